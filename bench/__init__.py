@@ -1,0 +1,1 @@
+"""Benchmarks: ratios against a yardstick in the same run."""

@@ -1,0 +1,1 @@
+"""Pure questions to a position: they read and never write."""

@@ -1,0 +1,1 @@
+"""Definitions: immutable rows, one table per file, never stored in the state."""
