@@ -3,6 +3,7 @@
 import click
 
 from overlord import __version__
+from overlord.cli.rules import rules
 
 
 @click.group()
@@ -10,6 +11,8 @@ from overlord import __version__
 def main() -> None:
     """A digital table for the grand format: two boards, eight seats, one chain of command."""
 
+
+main.add_command(rules)
 
 if __name__ == "__main__":
     main()

@@ -1,0 +1,299 @@
+"""Every choice that a seat can make, and its one-line text both ways; no rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlord.engine.base import Action, Hyphened
+from overlord.engine.hexes import HEX
+from overlord.engine.names import SEAT_OF
+from overlord.engine.tables.cards import CARDS
+
+
+class Play(Action, frozen=True):
+    """Play this card as the turn's card (standard battle)."""
+
+    card: str
+
+
+class Give(Action, frozen=True):
+    """Hand this card to a general."""
+
+    card: str
+    seat: str
+
+
+class Keep(Action, frozen=True):
+    """Keep this card: the commander's own Tactic card, or the better of two drawn."""
+
+    card: str
+
+
+class Chip(Action, frozen=True):
+    """Put this card under the Commissar chip."""
+
+    card: str
+
+
+class Lay(Action, frozen=True):
+    """Lay this card in a section."""
+
+    card: str
+    section: str
+
+
+class Order(Action, frozen=True):
+    """Name the unit on this hex."""
+
+    unit: str
+
+
+class Move(Action, frozen=True):
+    """Move a unit; `via` is given only where the way matters."""
+
+    unit: str
+    via: tuple[str, ...]
+    to: str
+
+
+class Exit(Action, frozen=True):
+    """Leave the board from an exit hex within this unit's reach."""
+
+    unit: str
+    by: str
+
+
+class Battle(Action, frozen=True):
+    """Battle the unit on the target hex."""
+
+    unit: str
+    target: str
+
+
+class Target(Action, frozen=True):
+    """Name a unit for a card that names units one by one."""
+
+    unit: str
+
+
+class Special(Action, frozen=True):
+    """A special action by its key, at a hex where it has one."""
+
+    key: str
+    unit: str = ""
+
+
+class Ambush(Action, frozen=True):
+    """Play Ambush and give it to this seat."""
+
+    seat: str
+
+
+class Ignore(Action, frozen=True):
+    """Ignore so many flags."""
+
+    flags: int
+
+
+class Retreat(Action, frozen=True):
+    """Retreat one hex."""
+
+    unit: str
+    to: str
+
+
+class Ground(Action, frozen=True):
+    """Take ground."""
+
+
+class Roll(Action, frozen=True):
+    """Roll: act on one's own initiative."""
+
+
+class Confirm(Action, frozen=True):
+    """The draft stands as it is."""
+
+
+class Pass(Action, frozen=True):
+    """Decline."""
+
+
+class Done(Action, frozen=True):
+    """Nothing more in this phase."""
+
+
+class Ready(Action, frozen=True):
+    """The huddle may end."""
+
+
+class Visit(Action, frozen=True):
+    """Visit this general."""
+
+    seat: str
+
+
+class EndVisit(Hyphened, frozen=True):
+    """End the visit."""
+
+
+AnyAction = (
+    Play
+    | Give
+    | Keep
+    | Chip
+    | Lay
+    | Order
+    | Move
+    | Exit
+    | Battle
+    | Target
+    | Special
+    | Ambush
+    | Ignore
+    | Retreat
+    | Ground
+    | Roll
+    | Confirm
+    | Pass
+    | Done
+    | Ready
+    | Visit
+    | EndVisit
+)
+
+CONFIRM: Final = Confirm()
+PASS: Final = Pass()
+DONE: Final = Done()
+GROUND: Final = Ground()
+ROLL: Final = Roll()
+READY: Final = Ready()
+END_VISIT: Final = EndVisit()
+
+# What may be done at one hex beside moving and battling.
+SPECIALS: Final = (
+    "remove-wire",
+    "remove-road-block",
+    "clear-mine",
+    "recover",
+    "blow-bridge",
+    "air-strike",
+    "chip-recon",
+)
+
+
+class NotAnAction(ValueError):
+    """A text that is no action: what is wrong with it, as a key of the words and its values."""
+
+    def __init__(self, key: str, values: dict[str, str]) -> None:
+        super().__init__(f"{key} {values}")
+        self.key = key
+        self.values = values
+
+
+def _hex(text: str, word: str) -> str:
+    if word not in HEX:
+        raise NotAnAction("notation-hex", {"text": text, "word": word})
+    return word
+
+
+def _card(text: str, word: str) -> str:
+    if word not in CARDS:
+        raise NotAnAction("notation-card", {"text": text, "word": word})
+    return word
+
+
+def _seat(text: str, word: str) -> str:
+    if word not in SEAT_OF:
+        raise NotAnAction("notation-seat", {"text": text, "word": word})
+    return word
+
+
+def _count(text: str, words: list[str], least: int, most: int) -> None:
+    if not least <= len(words) - 1 <= most:
+        raise NotAnAction("notation-count", {"text": text, "word": words[0]})
+
+
+_BARE: Final[dict[str, AnyAction]] = {
+    "ground": GROUND,
+    "roll": ROLL,
+    "confirm": CONFIRM,
+    "pass": PASS,
+    "done": DONE,
+    "ready": READY,
+    "end-visit": END_VISIT,
+}
+
+
+def parse_action(text: str) -> AnyAction:
+    """The action that a text names; NotAnAction says what is wrong with it."""
+    words = text.split()
+    if not words:
+        raise NotAnAction("notation-empty", {"text": text})
+    verb = words[0]
+    if verb in _BARE:
+        _count(text, words, 0, 0)
+        return _BARE[verb]
+    if verb in ("play", "give", "keep", "chip", "lay"):
+        return _parse_card(text, words)
+    if verb in ("order", "move", "exit", "battle", "target", "retreat"):
+        return _parse_unit(text, words)
+    return _parse_other(text, words)
+
+
+def _parse_card(text: str, words: list[str]) -> AnyAction:
+    verb = words[0]
+    wanted = 2 if verb in ("give", "lay") else 1
+    _count(text, words, wanted, wanted)
+    card = _card(text, words[1])
+    if verb == "play":
+        return Play(card)
+    if verb == "keep":
+        return Keep(card)
+    if verb == "chip":
+        return Chip(card)
+    if verb == "give":
+        return Give(card, _seat(text, words[2]))
+    if words[2] not in ("s1", "s2", "s3", "s4", "s5", "s6"):
+        raise NotAnAction("notation-section", {"text": text, "word": words[2]})
+    return Lay(card, words[2])
+
+
+def _parse_unit(text: str, words: list[str]) -> AnyAction:
+    verb = words[0]
+    if verb == "move":
+        _count(text, words, 2, 12)
+    elif verb in ("order", "target"):
+        _count(text, words, 1, 1)
+    else:
+        _count(text, words, 2, 2)
+    hexes = [_hex(text, word) for word in words[1:]]
+    if verb == "order":
+        return Order(hexes[0])
+    if verb == "target":
+        return Target(hexes[0])
+    if verb == "move":
+        return Move(hexes[0], tuple(hexes[1:-1]), hexes[-1])
+    if verb == "exit":
+        return Exit(hexes[0], hexes[1])
+    if verb == "battle":
+        return Battle(hexes[0], hexes[1])
+    return Retreat(hexes[0], hexes[1])
+
+
+def _parse_other(text: str, words: list[str]) -> AnyAction:
+    verb = words[0]
+    if verb in ("ambush", "visit"):
+        _count(text, words, 1, 1)
+        seat = _seat(text, words[1])
+        return Ambush(seat) if verb == "ambush" else Visit(seat)
+    if verb == "ignore":
+        _count(text, words, 1, 1)
+        if not (words[1].isascii() and words[1].isdigit() and len(words[1]) <= 2):
+            raise NotAnAction("notation-number", {"text": text, "word": words[1]})
+        return Ignore(int(words[1]))
+    if verb == "special":
+        _count(text, words, 1, 2)
+        if words[1] not in SPECIALS:
+            raise NotAnAction("notation-special", {"text": text, "word": words[1]})
+        return Special(words[1], _hex(text, words[2]) if len(words) == 3 else "")
+    raise NotAnAction("notation-verb", {"text": text, "word": verb})

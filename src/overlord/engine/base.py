@@ -1,0 +1,40 @@
+"""The bases of every action, event and view: interpreted on purpose, since class keywords do not survive mypyc."""
+
+import msgspec
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """A choice of a seat. Its text is its verb and its fields, one line (docs/notation.md)."""
+
+    def __str__(self) -> str:
+        words = [str(self.__struct_config__.tag)]
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if isinstance(value, tuple):
+                words.extend(value)
+            elif value != "":
+                words.append(str(value))
+        return " ".join(words)
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """A fact that happened, in whole or in part open to everyone."""
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """The part of an event that only some seats may know; None in the eyes of the others."""
+
+    owners: tuple[str, ...]
+    value: tuple[str, ...] | None
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A part of a view."""
+
+
+class Hyphened(
+    Action,
+    frozen=True,
+    tag=lambda name: "".join(("-" + c.lower()) if c.isupper() and i else c.lower() for i, c in enumerate(name)),
+):
+    """An action whose verb is two words: EndVisit is `end-visit`."""

@@ -1,0 +1,208 @@
+"""Every fact that can happen in a battle, as structs; a unit is named by the hex it stands on at that moment."""
+
+from __future__ import annotations
+
+from overlord.engine.base import Event, Secret
+
+
+class TurnStarted(Event, frozen=True):
+    camp: str
+    turn: int
+
+
+class CardPlayed(Event, frozen=True):
+    seat: str
+    card: str
+    copied: str = ""  # what a Counter-Attack repeats
+
+
+class CardLaid(Event, frozen=True):
+    seat: str
+    card: str
+    sections: tuple[str, ...]
+
+
+class Ordered(Event, frozen=True):
+    seat: str
+    unit: str
+
+
+class Moved(Event, frozen=True):
+    unit: str
+    path: tuple[str, ...]
+
+
+class TookGround(Event, frozen=True):
+    unit: str
+    to: str
+
+
+class Retreated(Event, frozen=True):
+    unit: str
+    to: str
+
+
+class Exited(Event, frozen=True):
+    camp: str
+    unit: str
+
+
+class Declared(Event, frozen=True):
+    unit: str
+    target: str
+    dice: int
+
+
+class Ambushed(Event, frozen=True):
+    seat: str
+    unit: str
+    target: str
+
+
+class Rolled(Event, frozen=True):
+    """Dice on the table: whose, for what, which faces."""
+
+    seat: str
+    purpose: str
+    faces: str
+    unit: str = ""
+    target: str = ""
+
+
+class Lost(Event, frozen=True):
+    unit: str
+    figures: int
+    left: int
+
+
+class Eliminated(Event, frozen=True):
+    camp: str
+    unit: str
+    kind: str
+
+
+class Healed(Event, frozen=True):
+    unit: str
+    figures: int
+
+
+class Ignored(Event, frozen=True):
+    unit: str
+    flags: int
+
+
+class MedalsWon(Event, frozen=True):
+    camp: str
+    medals: int
+    reason: str
+    hexes: tuple[str, ...] = ()
+
+
+class MedalsLost(Event, frozen=True):
+    camp: str
+    medals: int
+    hexes: tuple[str, ...] = ()
+
+
+class Placed(Event, frozen=True):
+    hex: str
+    feature: str
+
+
+class Removed(Event, frozen=True):
+    hex: str
+    feature: str
+
+
+class MineShown(Event, frozen=True):
+    hex: str
+    strength: int
+
+
+class BridgeBlown(Event, frozen=True):
+    hex: str
+
+
+class CrossHairs(Event, frozen=True):
+    unit: str
+    target: str
+
+
+class Captured(Event, frozen=True):
+    """A headquarters tent changed hands."""
+
+    camp: str
+    hex: str
+
+
+class Sight(Event, frozen=True):
+    """How far one can see tonight."""
+
+    hexes: int
+
+
+class Drew(Event, frozen=True):
+    seat: str
+    count: int
+    cards: Secret
+
+
+class Discarded(Event, frozen=True):
+    seat: str
+    card: str
+
+
+class ChipPlaced(Event, frozen=True):
+    seat: str
+    cards: Secret
+
+
+class Reshuffled(Event, frozen=True):
+    cards: int
+
+
+class Talked(Event, frozen=True):
+    """A message in a channel; only those who may read it are told of it."""
+
+    seat: str
+    channel: str
+    text: Secret
+
+
+class Ended(Event, frozen=True):
+    winner: str
+    reason: str
+
+
+AnyEvent = (
+    TurnStarted
+    | CardPlayed
+    | CardLaid
+    | Ordered
+    | Moved
+    | TookGround
+    | Retreated
+    | Exited
+    | Declared
+    | Ambushed
+    | Rolled
+    | Lost
+    | Eliminated
+    | Healed
+    | Ignored
+    | MedalsWon
+    | MedalsLost
+    | Placed
+    | Removed
+    | MineShown
+    | BridgeBlown
+    | CrossHairs
+    | Captured
+    | Sight
+    | Drew
+    | Discarded
+    | ChipPlaced
+    | Reshuffled
+    | Talked
+    | Ended
+)

@@ -1,0 +1,73 @@
+"""House options and scenario rules, one row each: name, kind of value, default and the rule that speaks of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+CAMP: Final = "camp"  # "axis", "allies" or "none"
+CAMPS: Final = "camps"  # also "both"
+FLAG: Final = "flag"
+NUMBER: Final = "number"
+WORD: Final = "word"
+
+
+@dataclass(frozen=True)
+class Option:
+    key: str
+    kind: str
+    default: object
+    rule: str
+    words: tuple[str, ...] = ()
+
+
+_ROWS: Final = (
+    Option("turn_limit", NUMBER, 0, "R-VIC-15"),
+    Option("edge_blocks_sight", FLAG, False, "R-LOS-06"),
+    Option("hill_sight", WORD, "classic", "R-LOS-08", ("classic", "open")),
+    Option("commonwealth", CAMPS, "none", "R-NAT-05"),
+    Option("italian_army", CAMPS, "none", "R-NAT-12"),
+    Option("italian_high_command", CAMPS, "none", "R-NAT-14"),
+    Option("gung_ho", CAMP, "none", "R-NAT-16"),
+    Option("japanese_army", CAMP, "none", "R-NAT-22"),
+    Option("commissar", CAMP, "none", "R-NAT-30"),
+    Option("desert", FLAG, False, "R-ACT-09"),
+    Option("blitz", FLAG, False, "R-ACT-15"),
+    Option("slow_armor", CAMPS, "none", "R-ACT-15"),
+    Option("air_strikes", CAMPS, "none", "R-ACT-03"),
+    Option("night", WORD, "none", "R-ACT-19", ("none", "rising", "falling")),
+    Option("night_camp", CAMP, "allies", "R-ACT-19"),
+    Option("blow_bridges", CAMPS, "none", "R-ACT-02"),
+    Option("blow_bridges_beside", FLAG, False, "R-ACT-02"),
+    Option("air_power_as_bombard", FLAG, False, "R-CARD-28"),
+    Option("no_air_power", CAMPS, "none", "R-CARD-28"),
+    Option("no_barrage", FLAG, False, "R-CARD-28"),
+    Option("deck_runs_out", CAMP, "none", "R-VIC-15"),
+    Option("sandbags", NUMBER, 0, "R-TER-92"),
+    Option("air", WORD, "off", "O-AIR-02", ("off", "on")),
+)
+
+OPTIONS: Final[dict[str, Option]] = {row.key: row for row in _ROWS}
+
+
+def wrong(key: str, value: object) -> str:
+    """Why a value does not fit its option: a problem in words for scenario makers, or nothing."""
+    row = OPTIONS.get(key)
+    if row is None:
+        return f"there is no option {key!r}"
+    if row.kind == FLAG and not isinstance(value, bool):
+        return f"option {key} is true or false, not {value!r}"
+    if row.kind == NUMBER and (isinstance(value, bool) or not isinstance(value, int) or value < 0):
+        return f"option {key} is a number from 0 up, not {value!r}"
+    if row.kind == CAMP and value not in ("none", "axis", "allies"):
+        return f"option {key} is none, axis or allies, not {value!r}"
+    if row.kind == CAMPS and value not in ("none", "axis", "allies", "both"):
+        return f"option {key} is none, axis, allies or both, not {value!r}"
+    if row.kind == WORD and value not in row.words:
+        return f"option {key} is one of {', '.join(row.words)}, not {value!r}"
+    return ""
+
+
+def camps_of(value: object) -> int:
+    """The set of camps that a CAMP or CAMPS value names: bit 0 axis, bit 1 allies."""
+    return {"axis": 1, "allies": 2, "both": 3}.get(str(value), 0)

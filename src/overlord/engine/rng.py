@@ -1,0 +1,40 @@
+"""Counter-based random numbers: the whole state of a stream is two ints, and no platform differs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MASK: Final = (1 << 64) - 1
+GOLDEN: Final = 0x9E3779B97F4A7C15
+
+
+def mix(seed: int, counter: int) -> int:
+    """The counter-th number of a stream: splitmix64 of both."""
+    z = (seed + (counter + 1) * GOLDEN) & MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+class Rng:
+    """One stream. Dice and deck have one each, so that a shuffle never shifts a later die."""
+
+    __slots__ = ("counter", "seed")
+
+    def __init__(self, seed: int, counter: int = 0) -> None:
+        self.seed = seed
+        self.counter = counter
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        value = mix(self.seed, self.counter)
+        self.counter += 1
+        return ((value >> 32) * n) >> 32
+
+    def copy(self) -> Rng:
+        return Rng(self.seed, self.counter)
+
+
+def stream(seed: int, name: int) -> Rng:
+    """The stream of that number under a battle's seed; streams of one seed do not resemble each other."""
+    return Rng(mix(mix(seed & MASK, 0), name))

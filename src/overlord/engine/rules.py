@@ -1,0 +1,179 @@
+"""What holds for one whole battle and never changes in it: geometry, tables with the scenario's patches, options."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from overlord.engine.ground import Ground
+from overlord.engine.hexes import SIZE, Geometry, flank_sections, geometry, standard_section
+from overlord.engine.names import ALLIES, AXIS, CENTER, CIC, LEFT, NOBODY, RIGHT, camp_of, role_of
+from overlord.engine.options import OPTIONS, camps_of
+from overlord.engine.scenario import HexDef, ObjectiveDef, ScenarioDef
+from overlord.engine.tables.obstacles import OBSTACLES, PIECES
+from overlord.engine.tables.terrain import TILES, Terrain
+from overlord.engine.tables.units import UNITS, UnitKind
+
+PLAIN_HEX: Final = HexDef()
+RULES_VERSION: Final = 1
+
+
+class Rules:
+    """Shared by a state and all its copies."""
+
+    __slots__ = (
+        "air_power_as_bombard",
+        "air_strikes",
+        "all_sections",
+        "blow_bridges",
+        "blow_bridges_beside",
+        "commissar",
+        "deck_runs_out",
+        "desert",
+        "edge",
+        "edge_blocks_sight",
+        "exits",
+        "flank",
+        "general_at",
+        "geometry",
+        "grounds",
+        "gung_ho",
+        "hand",
+        "high_command",
+        "kinds",
+        "medals",
+        "night",
+        "night_camp",
+        "no_air_power",
+        "no_barrage",
+        "objectives",
+        "obstacles",
+        "open_hill_sight",
+        "options",
+        "overlord",
+        "pieces",
+        "roads",
+        "scenario",
+        "seats",
+        "tiles",
+        "turn_limit",
+    )
+
+    def __init__(self, scenario: ScenarioDef, options: dict[str, object]) -> None:
+        self.scenario = scenario
+        self.options = options
+        self.overlord = scenario.board == "overlord"
+        self.geometry: Geometry = geometry(scenario.board, scenario.section_lines or None)
+        self.all_sections = (1 << self.geometry.section_count) - 1
+        self.edge = [camp.edge for camp in scenario.camps]
+        self.hand = [camp.hand for camp in scenario.camps]
+        self.medals = [camp.medals for camp in scenario.camps]
+        self.objectives: list[ObjectiveDef] = list(scenario.objectives)
+        self.grounds: dict[tuple[str, str, str, int, int, int, int, bool], Ground] = {}
+        self._switches(options)
+        self._tables()
+        self._seats()
+        self.exits: list[dict[int, tuple[int, int]]] = [{}, {}]
+        for way in scenario.exits:
+            for h in way.hexes:
+                self.exits[way.camp][h] = (way.worth, way.infantry_worth or way.worth)
+        self.roads = any(place.road for place in scenario.hexes.values())
+
+    def _switches(self, options: dict[str, object]) -> None:
+        self.turn_limit = int(str(options["turn_limit"]))
+        self.edge_blocks_sight = bool(options["edge_blocks_sight"])
+        self.open_hill_sight = options["hill_sight"] == "open"
+        self.gung_ho = camps_of(options["gung_ho"])
+        self.commissar = camps_of(options["commissar"])
+        self.high_command = camps_of(options["italian_high_command"])
+        self.desert = bool(options["desert"])
+        self.air_strikes = camps_of(options["air_strikes"])
+        if options["blitz"]:
+            self.air_strikes |= 1 << AXIS  # R-ACT-15
+        self.night = str(options["night"])
+        self.night_camp = ALLIES if options["night_camp"] == "allies" else AXIS
+        self.blow_bridges = camps_of(options["blow_bridges"])
+        self.blow_bridges_beside = bool(options["blow_bridges_beside"])
+        self.air_power_as_bombard = bool(options["air_power_as_bombard"])
+        self.no_air_power = camps_of(options["no_air_power"])
+        self.no_barrage = bool(options["no_barrage"])
+        self.deck_runs_out = {"axis": AXIS, "allies": ALLIES}.get(str(options["deck_runs_out"]), NOBODY)
+
+    def _tables(self) -> None:
+        self.tiles: dict[str, Terrain] = dict(TILES)
+        self.pieces: dict[str, Terrain] = dict(PIECES)
+        self.obstacles: dict[str, Terrain] = dict(OBSTACLES)
+        slow = camps_of(self.options["slow_armor"])
+        if self.options["blitz"]:
+            slow |= 1 << ALLIES
+        self.kinds: list[dict[str, UnitKind]] = [dict(UNITS), dict(UNITS)]
+        for camp in (AXIS, ALLIES):
+            if slow & (1 << camp):  # R-ACT-15: armor moves two hexes at most
+                for key, kind in self.kinds[camp].items():
+                    if kind.mask & 2:
+                        self.kinds[camp][key] = replace(kind, move_battle=2, move_max=2)
+        for patch in self.scenario.patches:
+            changes: dict[str, Any] = dict(patch.changes)
+            if patch.table == "unit":
+                for table in self.kinds:
+                    table[patch.key] = replace(table[patch.key], **changes)
+            else:
+                for rows in (self.tiles, self.pieces, self.obstacles):
+                    if patch.key in rows:
+                        rows[patch.key] = replace(rows[patch.key], **changes)
+
+    def _seats(self) -> None:
+        """Who is asked about a hex, and which sections a seat commands (O-BRD-10, O-BRD-11)."""
+        geo = self.geometry
+        self.seats: list[int] = list(range(8)) if self.overlord else [0, 4]
+        self.flank: list[int] = [0] * 8
+        self.general_at: list[list[int]] = [[CIC] * SIZE, [4] * SIZE]
+        for seat in range(8):
+            camp = camp_of(seat)
+            role = role_of(seat)
+            self.flank[seat] = (
+                flank_sections(role - 1, self.edge[camp]) if self.overlord and role != CIC else self.all_sections
+            )
+        if self.overlord:
+            for camp in (AXIS, ALLIES):
+                for h in geo.hexes:
+                    # On a border split the center general is asked (O-RET-01).
+                    for role in (LEFT, RIGHT, CENTER):
+                        if self.flank[camp * 4 + role] & geo.sections[h]:
+                            self.general_at[camp][h] = camp * 4 + role
+
+    def section_of_arrow(self, camp: int, arrow: int) -> int:
+        """The section that a card's arrow means for a camp in a standard battle (R-GEO-08)."""
+        return standard_section(arrow, self.edge[camp])
+
+    def ground(
+        self, tile: str, piece: str, obstacle: str, owner: int, road: int, rail: int, ends: int, mined: bool
+    ) -> Ground:
+        """The one Ground of these features in this battle."""
+        key = (tile, piece, obstacle, owner, road, rail, ends, mined)
+        found = self.grounds.get(key)
+        if found is None:
+            found = Ground(
+                self.tiles[tile],
+                self.pieces[piece] if piece else None,
+                self.obstacles[obstacle] if obstacle else None,
+                owner,
+                road,
+                rail,
+                ends,
+                mined,
+            )
+            self.grounds[key] = found
+        return found
+
+    def changed(self, old: Ground, tile: str = "", piece: str = "", obstacle: str = "", mined: bool = False) -> Ground:
+        """A hex's ground with other features and the same roads, rails, ends and owner."""
+        return self.ground(tile or old.tile.key, piece, obstacle, old.owner, old.road, old.rail, old.ends, mined)
+
+
+def all_options(scenario: ScenarioDef, overrides: dict[str, object]) -> dict[str, object]:
+    """Every option with its value: the default, the scenario's word, then the table's."""
+    values: dict[str, object] = {key: row.default for key, row in OPTIONS.items()}
+    values.update(scenario.options)
+    values.update(overrides)
+    return values

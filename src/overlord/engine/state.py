@@ -1,0 +1,320 @@
+"""Everything that can change in a battle, and nothing that cannot; written by effects and by frames."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from overlord.engine.hexes import NOWHERE
+from overlord.engine.names import NOBODY
+from overlord.engine.tables.cards import Card, Orders
+from overlord.engine.tables.units import UnitKind
+
+if TYPE_CHECKING:
+    from overlord.engine.actions import AnyAction
+    from overlord.engine.events import AnyEvent
+    from overlord.engine.ground import Ground
+    from overlord.engine.rng import Rng
+    from overlord.engine.rules import Rules
+
+
+class Unit:
+    """All figures on one hex. An eliminated unit stays in the list, nowhere."""
+
+    __slots__ = ("aimed_at", "camp", "figures", "hex", "kind", "link", "nation", "strength", "traits", "waits", "worth")
+
+    def __init__(
+        self,
+        kind: UnitKind,
+        camp: int,
+        hex: int,
+        figures: int,
+        strength: int,
+        worth: int,
+        traits: int,
+        nation: str,
+        waits: int = 0,
+        link: int = -1,
+        aimed_at: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.camp = camp
+        self.hex = hex
+        self.figures = figures
+        self.strength = strength  # figures at the start: the most that healing restores
+        self.worth = worth
+        self.traits = traits
+        self.nation = nation
+        self.waits = waits
+        self.link = link  # the other part of a train
+        self.aimed_at = aimed_at  # bit i: unit i has this one in its cross-hairs
+
+    def copy(self) -> Unit:
+        return Unit(
+            self.kind,
+            self.camp,
+            self.hex,
+            self.figures,
+            self.strength,
+            self.worth,
+            self.traits,
+            self.nation,
+            self.waits,
+            self.link,
+            self.aimed_at,
+        )
+
+
+class Act:
+    """What one ordered unit has done this turn."""
+
+    __slots__ = (
+        "barred",
+        "battles",
+        "entered_no_battle",
+        "fought_close",
+        "grounds",
+        "hard",
+        "left_no_battle",
+        "moved",
+        "orders",
+        "over",
+        "overrun",
+        "road",
+        "seat",
+        "second",
+        "steps",
+    )
+
+    def __init__(self, orders: Orders, seat: int) -> None:
+        self.orders = orders
+        self.seat = seat
+        self.moved = 0  # hexes of movement spent
+        self.steps = 0  # hexes entered
+        self.road = False  # every step so far followed a road
+        self.hard = False  # it entered hard-stop terrain (R-MOVE-07)
+        self.entered_no_battle = False
+        self.left_no_battle = False  # armor out of a marsh
+        self.over = False  # it has had its move
+        self.barred = False  # no battle any more: recovered, cleared a mine, dug in
+        self.battles = 0
+        self.grounds = 0
+        self.overrun = False
+        self.fought_close = False
+        self.second = False  # Behind Enemy Lines: the second move is spent
+
+    def copy(self) -> Act:
+        new = Act(self.orders, self.seat)
+        new.moved = self.moved
+        new.steps = self.steps
+        new.road = self.road
+        new.hard = self.hard
+        new.entered_no_battle = self.entered_no_battle
+        new.left_no_battle = self.left_no_battle
+        new.over = self.over
+        new.barred = self.barred
+        new.battles = self.battles
+        new.grounds = self.grounds
+        new.overrun = self.overrun
+        new.fought_close = self.fought_close
+        new.second = self.second
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.orders.key,
+            self.seat,
+            self.moved,
+            self.steps,
+            self.road,
+            self.hard,
+            self.entered_no_battle,
+            self.left_no_battle,
+            self.over,
+            self.barred,
+            self.battles,
+            self.grounds,
+            self.overrun,
+            self.fought_close,
+            self.second,
+        )
+
+
+class Mine:
+    """A token laid face down; its strength is nobody's knowledge until it goes off."""
+
+    __slots__ = ("camp", "shown", "strength")
+
+    def __init__(self, camp: int, strength: int, shown: bool = False) -> None:
+        self.camp = camp
+        self.strength = strength
+        self.shown = shown
+
+
+class Played:
+    """A command as it was given: what a Counter-Attack repeats (R-CARD-15, O-CTR-11)."""
+
+    __slots__ = ("card", "sections", "strike")
+
+    def __init__(self, card: Card, sections: int, strike: bool = False) -> None:
+        self.card = card
+        self.sections = sections  # the physical sections it was for
+        self.strike = strike  # a Recon flown as an air strike (R-ACT-03)
+
+
+class Frame:
+    """One pending decision, or a step that needs none: plain data on the stack, copied with the state."""
+
+    __slots__ = ("asked",)
+    kind = ""  # the word by which the question goes
+
+    def __init__(self) -> None:
+        self.asked: dict[int, int] = {}  # seat -> the id of its open question
+
+    def copy(self) -> Frame:
+        raise NotImplementedError
+
+    def auto(self, s: State) -> bool:
+        """Do the part that needs nobody; True when something was done."""
+        return False
+
+    def seats(self, s: State) -> list[int]:
+        """Who is asked. Depends on public facts only."""
+        return []
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        raise NotImplementedError
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        raise NotImplementedError
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        """Why an action that is not listed is refused: key of the words, values, rule."""
+        return "not-now", {}, "R-TURN-02"
+
+    def key(self) -> tuple[object, ...]:
+        """All of its data, for the digest."""
+        return ()
+
+
+class Result:
+    __slots__ = ("reason", "winner")
+
+    def __init__(self, winner: int, reason: str) -> None:
+        self.winner = winner
+        self.reason = reason
+
+
+class State:
+    """A battle at one instant."""
+
+    __slots__ = (
+        "active",
+        "acts",
+        "at",
+        "chip",
+        "deck",
+        "dice",
+        "discard",
+        "draws",
+        "events",
+        "given",
+        "ground",
+        "group",
+        "hand_limit",
+        "hands",
+        "held",
+        "last",
+        "last_question",
+        "mines",
+        "phase",
+        "result",
+        "revealed",
+        "rigged",
+        "rules",
+        "sandbags",
+        "shuffled",
+        "stack",
+        "taken_hq",
+        "turn",
+        "units",
+        "visibility",
+        "won",
+    )
+
+    def __init__(self, rules: Rules, dice: Rng, draws: Rng) -> None:
+        self.rules = rules
+        self.dice = dice
+        self.draws = draws
+        self.rigged = ""  # faces that come before the seed's
+        self.units: list[Unit] = []
+        self.at: list[int] = []  # hex -> unit, kept by effects only
+        self.ground: list[Ground] = []
+        self.group: list[int] = []  # hex -> its connected hill, mountain or lake (R-LOS-07)
+        self.mines: dict[int, Mine] = {}
+        self.deck: list[Card] = []
+        self.discard: list[Card] = []
+        self.hands: list[list[Card]] = [[], []]
+        self.chip: list[list[Card]] = [[], []]
+        self.given: list[list[Card]] = [[], [], [], [], [], [], [], []]  # cards in front of a seat, in play
+        self.hand_limit: list[int] = [0, 0]
+        self.won: list[int] = [0, 0]  # medals that are never given back
+        self.held: list[int] = []  # objective -> the camp that has it
+        self.taken_hq: dict[int, int] = {}  # headquarters hex -> camp that holds it against its owner
+        self.acts: dict[int, Act] = {}
+        self.last: list[list[Played]] = [[], [], [], [], [], [], [], []]  # seat -> commands of its last turn
+        self.active = 0
+        self.turn = 0  # turns begun, both camps together
+        self.phase = ""
+        self.visibility = 99
+        self.sandbags = 0
+        self.shuffled = False  # Their Finest Hour was played: reshuffle at the end of the turn
+        self.revealed = 0  # how often something hidden was shown, for undo
+        self.stack: list[Frame] = []
+        self.events: list[AnyEvent] = []
+        self.result: Result | None = None
+        self.last_question = 0
+
+    def copy(self) -> State:
+        new = State(self.rules, self.dice.copy(), self.draws.copy())
+        new.rigged = self.rigged
+        new.units = [unit.copy() for unit in self.units]
+        new.at = self.at.copy()
+        new.ground = self.ground.copy()
+        new.group = self.group
+        new.mines = {h: Mine(m.camp, m.strength, m.shown) for h, m in self.mines.items()} if self.mines else {}
+        new.deck = self.deck.copy()
+        new.discard = self.discard.copy()
+        new.hands = [hand.copy() for hand in self.hands]
+        new.chip = [chip.copy() for chip in self.chip]
+        new.given = [cards.copy() for cards in self.given]
+        new.hand_limit = self.hand_limit.copy()
+        new.won = self.won.copy()
+        new.held = self.held.copy()
+        new.taken_hq = self.taken_hq.copy()
+        new.acts = {i: act.copy() for i, act in self.acts.items()}
+        new.last = [played.copy() for played in self.last]
+        new.active = self.active
+        new.turn = self.turn
+        new.phase = self.phase
+        new.visibility = self.visibility
+        new.sandbags = self.sandbags
+        new.shuffled = self.shuffled
+        new.revealed = self.revealed
+        new.stack = [frame.copy() for frame in self.stack]
+        for mine, theirs in zip(new.stack, self.stack, strict=True):
+            mine.asked = theirs.asked.copy()
+        new.result = self.result
+        new.last_question = self.last_question
+        return new
+
+    def unit_on(self, h: int) -> Unit | None:
+        i = self.at[h]
+        return self.units[i] if i != NOWHERE else None
+
+    def medals(self, camp: int) -> int:
+        """All medals of a camp: those won for good and those of objectives it holds."""
+        total = self.won[camp]
+        for i, objective in enumerate(self.rules.objectives):
+            if self.held[i] == camp and camp != NOBODY:
+                total += objective.worth
+        return min(total, self.rules.medals[camp])
