@@ -25,6 +25,7 @@ class Rules:
         "air_power_as_bombard",
         "air_strikes",
         "all_sections",
+        "blocking_hills",
         "blow_bridges",
         "blow_bridges_beside",
         "commissar",
@@ -56,6 +57,7 @@ class Rules:
         "scenario",
         "seats",
         "tiles",
+        "tricky",
         "turn_limit",
     )
 
@@ -77,7 +79,11 @@ class Rules:
         for way in scenario.exits:
             for h in way.hexes:
                 self.exits[way.camp][h] = (way.worth, way.infantry_worth or way.worth)
-        self.roads = any(place.road for place in scenario.hexes.values())
+        places = scenario.hexes.values()
+        self.roads = any(place.road for place in places)
+        # Boards on which a way matters: passing some hexes sets something off.
+        self.tricky = any(self.tiles[place.tile].on_entry for place in places)
+        self.blocking_hills = any(self.tiles[place.tile].stops_artillery for place in places)
 
     def _switches(self, options: dict[str, object]) -> None:
         self.turn_limit = int(str(options["turn_limit"]))

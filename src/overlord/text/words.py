@@ -180,7 +180,7 @@ class _Reader:
             variants.append((key if key[0].isalpha() else int(key), pattern))
             if star.endswith("*["):
                 default = self.fail("a second variant marked *") if default else pattern
-        self.need(r"(?=\n *\})", "each [variant] and the closing } on a line of its own")
+        self.need(r"(?=\n *\})", "each [variant] and the closing } on its own line")
         return Select(variable, tuple(variants), default or self.fail("no variant marked *", line))
 
     def take(self, regex: str) -> str | None:

@@ -1,0 +1,305 @@
+"""Who may battle whom, with how many dice and why (core sections 2.4 and 2.5); the rolling is done elsewhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlord.engine.ground import Ground, dice_of
+from overlord.engine.hexes import NOWHERE
+from overlord.engine.names import ARMOR, ARTILLERY, FACE_OF_CATEGORY, NONE
+from overlord.engine.queries.movement import allowance
+from overlord.engine.queries.sight import fires_over, sees
+from overlord.engine.state import Act, State, Unit
+from overlord.engine.tables.cards import AWAY_FROM_ENEMY, INFANTRY_ASSAULT
+from overlord.engine.tables.terrain import ANYONE, LOWER, NOT_MOUNTAIN, NOT_WADI, Terrain
+from overlord.engine.tables.traits import CAMOUFLAGED, JAPANESE
+
+Part = tuple[int, str, str]  # amount, reason, rule
+
+# The ways of battling.
+ATTACK: Final = 0
+OVERRUN: Final = 1
+AMBUSH: Final = 2
+BACK: Final = 3
+
+# Why an attack is refused.
+OWN_UNIT: Final = -1
+DUTY: Final = -2
+OUT_OF_RANGE: Final = -3
+UNSEEN: Final = -4
+NO_DICE: Final = -5
+NOT_ITS_TARGET: Final = -6
+HIDDEN: Final = -7
+DARK: Final = -8
+WADI_WALL: Final = -9
+CLOSE_ONLY: Final = -10
+BESIDE: Final = -11
+MOVED_TOO_FAR: Final = -12
+NO_BATTLE_HERE: Final = -13
+ENTERED: Final = -14
+BATTLED: Final = -15
+BARRED: Final = -16
+ON_MINE: Final = -17
+LEFT_MARSH: Final = -18
+REFUSALS: Final[dict[int, tuple[str, str]]] = {
+    OWN_UNIT: ("no-enemy-there", "R-BAT-01"),
+    DUTY: ("close-assault-duty", "R-BAT-05"),
+    OUT_OF_RANGE: ("out-of-range", "R-BAT-04"),
+    UNSEEN: ("no-line-of-sight", "R-LOS-01"),
+    NO_DICE: ("no-dice", "R-BAT-09"),
+    NOT_ITS_TARGET: ("not-its-target", "R-UNIT-13"),
+    HIDDEN: ("camouflaged", "R-ACT-16"),
+    DARK: ("too-dark", "R-ACT-19"),
+    WADI_WALL: ("wadi-adjacent-only", "R-TER-72"),
+    CLOSE_ONLY: ("close-assault-only", "R-CARD-14"),
+    BESIDE: ("firefight-beside-enemy", "R-CARD-18"),
+    MOVED_TOO_FAR: ("moved-too-far", "R-BAT-03"),
+    NO_BATTLE_HERE: ("no-battle-here", "R-BAT-03"),
+    ENTERED: ("entered-no-battle", "R-MOVE-08"),
+    BATTLED: ("battled-already", "R-BAT-02"),
+    BARRED: ("no-battle-now", "R-BAT-03"),
+    ON_MINE: ("clear-mine-instead", "R-TER-85"),
+    LEFT_MARSH: ("left-marsh", "R-TER-31"),
+}
+
+
+def may_battle(s: State, i: int, act: Act, close: bool) -> int:
+    """0 if this ordered unit may still battle where it stands, or the refusal (R-BAT-02, R-BAT-03)."""
+    unit = s.units[i]
+    ground = s.ground[unit.hex]
+    mask = unit.kind.mask
+    if ground.no_battle & mask:
+        return NO_BATTLE_HERE
+    if act.barred or not act.orders.may_battle or act.second:
+        return BARRED
+    if act.battles >= act.orders.battles + (1 if act.overrun else 0):
+        return BATTLED
+    if act.entered_no_battle and not unit.kind.battles_on_entry:
+        return ENTERED
+    if act.left_no_battle:
+        return LEFT_MARSH
+    if not act.overrun and act.moved > _battle_limit(unit, act, close):
+        return MOVED_TOO_FAR
+    if unit.kind.engineer and ground.mined and s.mines[unit.hex].camp != unit.camp:
+        return ON_MINE
+    return 0
+
+
+def _battle_limit(unit: Unit, act: Act, close: bool) -> int:
+    """Hexes it may have moved: Banzai for a close assault (R-NAT-24), one more along a road (R-MOVE-10)."""
+    limit = allowance(unit, act)[0]
+    if close and unit.traits & JAPANESE and unit.kind.banzai and act.orders.movement != INFANTRY_ASSAULT:
+        limit = max(limit, 2)
+    if act.road and unit.kind.category != ARTILLERY:
+        limit += 1
+    return limit
+
+
+def enemies_beside(s: State, h: int, camp: int) -> list[int]:
+    """The enemy units next to a hex."""
+    found: list[int] = []
+    for n in s.rules.geometry.neighbours[h]:
+        i = s.at[n]
+        if i != NOWHERE and s.units[i].camp != camp:
+            found.append(i)
+    return found
+
+
+def is_still(act: Act | None) -> bool:
+    """Whether a weapon team has not moved this turn (R-UNIT-20, -22, -24)."""
+    return act is None or act.steps == 0
+
+
+def dice_row(s: State, unit: Unit, act: Act | None) -> tuple[int, ...]:
+    """Its dice by range."""
+    kind = unit.kind
+    if kind.still_dice and is_still(act):
+        return kind.still_dice
+    if kind.category == ARTILLERY:
+        special = s.ground[unit.hex].tile.artillery_dice
+        if special:
+            return special  # R-TER-35
+    return kind.dice
+
+
+def needs_sight(unit: Unit, act: Act | None) -> bool:
+    return unit.kind.needs_sight and not (unit.kind.still_needs_no_sight and is_still(act))
+
+
+def targets(s: State, i: int, act: Act) -> list[int]:
+    """The units this one may battle now, by hex."""
+    unit = s.units[i]
+    if unit.hex == NOWHERE:
+        return []
+    beside = enemies_beside(s, unit.hex, unit.camp)
+    if may_battle(s, i, act, bool(beside)) != 0:
+        return []
+    if beside:
+        candidates = beside
+    elif act.orders.close_only and not act.overrun:
+        return []
+    else:
+        candidates = _in_range(s, unit, len(dice_row(s, unit, act)))
+    mode = OVERRUN if act.overrun else ATTACK
+    return [t for t in candidates if refuse_attack(s, i, t, act, mode) == 0]
+
+
+def _in_range(s: State, unit: Unit, most: int) -> list[int]:
+    found: list[int] = []
+    if most <= 3:
+        rings = s.rules.geometry.within[unit.hex]
+        for distance in range(2, most + 1):
+            for h in rings[distance]:
+                t = s.at[h]
+                if t != NOWHERE and s.units[t].camp != unit.camp:
+                    found.append(t)
+    else:
+        row = s.rules.geometry.distance[unit.hex]
+        for t, other in enumerate(s.units):
+            if other.camp != unit.camp and other.hex != NOWHERE and row[other.hex] <= most:
+                found.append(t)
+    return found
+
+
+def refuse_attack(s: State, i: int, t: int, act: Act | None, mode: int) -> int:
+    """0 if unit i may battle unit t, or why not."""
+    unit = s.units[i]
+    target = s.units[t]
+    if target.camp == unit.camp or target.hex == NOWHERE:
+        return OWN_UNIT
+    distance = s.rules.geometry.distance[unit.hex][target.hex]
+    if unit.kind.cannot_target & target.kind.mask:
+        return NOT_ITS_TARGET
+    row = dice_row(s, unit, act)
+    if distance > len(row):
+        return OUT_OF_RANGE
+    if distance > 1:
+        code = _refuse_ranged(s, unit, target, distance, act, mode)
+        if code != 0:
+            return code
+    if dice(s, i, t, act, mode) <= 0:
+        return NO_DICE
+    return 0
+
+
+def _refuse_ranged(s: State, unit: Unit, target: Unit, distance: int, act: Act | None, mode: int) -> int:
+    if act is not None and act.orders.close_only and mode == ATTACK:
+        return CLOSE_ONLY
+    if enemies_beside(s, unit.hex, unit.camp):
+        return BESIDE if act is not None and act.orders.near == AWAY_FROM_ENEMY else DUTY
+    if target.traits & CAMOUFLAGED:
+        return HIDDEN
+    if distance > s.visibility:
+        return DARK
+    if s.ground[unit.hex].wadi != s.ground[target.hex].wadi and unit.kind.category <= ARMOR:
+        return WADI_WALL
+    if needs_sight(unit, act):
+        if not sees(s, unit.hex, target.hex, unit.kind.category == 0):
+            return UNSEEN
+    elif s.rules.blocking_hills and not fires_over(s, unit.hex, target.hex):
+        return UNSEEN
+    return 0
+
+
+def dice(s: State, i: int, t: int, act: Act | None, mode: int) -> int:
+    """How many dice; the sum of what `dice_parts` tells."""
+    total = 0
+    for amount, _, _ in dice_parts(s, i, t, act, mode):
+        total += amount
+    return total
+
+
+def dice_parts(s: State, i: int, t: int, act: Act | None, mode: int) -> list[Part]:
+    """Every amount that makes up the dice of this attack, with its reason and rule (R-BAT-08, R-BAT-11)."""
+    unit = s.units[i]
+    target = s.units[t]
+    if mode == BACK:
+        return [(1, "battle-back", "R-NAT-06")]
+    distance = s.rules.geometry.distance[unit.hex][target.hex]
+    row = dice_row(s, unit, act)
+    base = row[distance - 1] if distance <= len(row) else 0
+    parts: list[Part] = [(base, f"range-{distance}", unit.kind.rule)]
+    here = s.ground[unit.hex]
+    if here.out_rows:
+        worst, feature = dice_of(here.out_rows, unit.kind.category)
+        if feature is not None:
+            parts.append((worst, feature.key, feature.rule))
+    elif here.water and here.enter == NONE and unit.kind.category <= ARTILLERY:
+        parts.append((-1, "boat", "R-ACT-05"))
+    close = distance == 1
+    there = s.ground[target.hex]
+    if there.covers:
+        _add_cover(parts, s, unit, target, here, there, act, close)
+    _add_bonuses(parts, i, unit, target, act, mode, close)
+    return parts
+
+
+def _add_cover(
+    parts: list[Part], s: State, unit: Unit, target: Unit, here: Ground, there: Ground, act: Act | None, close: bool
+) -> None:
+    """The single best protection in the target hex (R-BAT-08, R-BAT-10)."""
+    kind = unit.kind
+    category = kind.category
+    if category < ARTILLERY and (kind.ignores_cover or (kind.still_ignores_cover and is_still(act))):
+        return
+    if close and kind.ignores_cover_close:
+        return
+    best = 0
+    which: Terrain | None = None
+    for feature in there.covers:
+        amount = _cover(feature, category, target, here, there)
+        if amount < best:
+            best = amount
+            which = feature
+    if which is None:
+        return
+    if close and kind.cover_at_most_one_close and best < -1:
+        best = -1  # R-UNIT-15
+    parts.append((best, which.key, which.rule))
+
+
+def _cover(feature: Terrain, category: int, target: Unit, here: Ground, there: Ground) -> int:
+    """What one feature takes from this attacker's dice."""
+    if feature.owner_only and there.owner != target.camp:
+        return 0  # R-TER-02
+    if target.traits & JAPANESE and feature.japanese_dice_in[category] < 0:
+        return feature.japanese_dice_in[category]
+    against = feature.cover_against
+    if against != ANYONE:
+        if against == LOWER and here.height > 0:
+            return 0
+        if against == NOT_MOUNTAIN and here.mountain:
+            return 0
+        if against == NOT_WADI and here.wadi:
+            return 0
+    return feature.dice_in[category]
+
+
+def _add_bonuses(parts: list[Part], i: int, unit: Unit, target: Unit, act: Act | None, mode: int, close: bool) -> None:
+    """Dice of card, nation and cross-hairs; they add up (R-CARD-26)."""
+    if act is not None and mode != AMBUSH:
+        orders = act.orders
+        bonus = orders.close_dice if close else orders.ranged_dice
+        if bonus and (mode == ATTACK or orders.dice_in_overrun):
+            parts.append((bonus, orders.key, orders.rule))
+    if close and unit.traits & JAPANESE and unit.figures >= unit.strength:
+        parts.append((1, "seishin", "R-NAT-23"))
+    if target.aimed_at & (1 << i):
+        parts.append((1, "cross-hairs", "R-UNIT-07"))
+
+
+def hit_faces(unit: Unit, target: Unit, act: Act | None) -> str:
+    """The faces that hit this target when this unit battles it (R-HIT-01, R-HIT-04)."""
+    faces = symbol_faces(target)
+    kind = unit.kind
+    stars = kind.star_hits & target.kind.mask
+    if stars and not (kind.stars_only_if_still and not is_still(act)):
+        faces += "S"
+    return faces
+
+
+def symbol_faces(target: Unit) -> str:
+    """The faces that hit a unit whoever fires: the grenade, and its own symbol where it has one."""
+    if target.kind.hit_by_symbol:
+        return "G" + FACE_OF_CATEGORY[target.kind.category]
+    return "G"

@@ -1,0 +1,369 @@
+"""Where a unit may go (core section 2.3): one step, all hexes within reach, and why not there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlord.engine.ground import Ground
+from overlord.engine.hexes import NOWHERE, direction, opposite
+from overlord.engine.names import INF, INFANTRY, NONE
+from overlord.engine.state import Act, State, Unit
+from overlord.engine.tables.cards import BEHIND_LINES, BOMBARD, INFANTRY_ASSAULT, STAYS
+from overlord.engine.tables.terrain import HEADQUARTERS, ICE
+from overlord.engine.tables.traits import BOAT, JAPANESE
+from overlord.engine.tables.units import LAND, RAIL, SEA
+
+# Why a step is refused: negative numbers, each with its word and its rule.
+OCCUPIED: Final = -1
+CLOSED: Final = -2
+WALL: Final = -3
+NOT_FIRST: Final = -4
+LOCKED: Final = -5
+SLOPE: Final = -6
+FROM_SEA: Final = -7
+TOO_FAR: Final = -8
+NO_MOVE: Final = -9
+REFUSALS: Final[dict[int, tuple[str, str]]] = {
+    OCCUPIED: ("occupied", "R-MOVE-03"),
+    CLOSED: ("closed", "R-TER-04"),
+    WALL: ("wall", "R-TER-72"),
+    NOT_FIRST: ("first-hex-only", "R-MOVE-07"),
+    LOCKED: ("locked", "R-TER-40"),
+    SLOPE: ("slope", "R-TER-35"),
+    FROM_SEA: ("from-sea", "R-TER-28"),
+    TOO_FAR: ("too-far", "R-MOVE-05"),
+    NO_MOVE: ("no-move", "R-ORD-01"),
+}
+
+
+class Way:
+    """One way to a hex: what it costs and the hexes it enters, in order."""
+
+    __slots__ = ("cost", "path", "road")
+
+    def __init__(self, cost: int, path: list[int], road: bool) -> None:
+        self.cost = cost
+        self.path = path
+        self.road = road
+
+
+def allowance(unit: Unit, act: Act) -> tuple[int, int]:
+    """Hexes this unit may move and still battle, and hexes at most, under its order."""
+    kind = unit.kind
+    movement = act.orders.movement
+    if movement == STAYS:
+        return 0, 0
+    if movement == BEHIND_LINES:
+        return 3, 3
+    if movement == INFANTRY_ASSAULT and kind.category == INFANTRY:
+        return max(kind.move_battle, 2), max(kind.move_max, 3)  # R-CARD-19
+    if movement == BOMBARD and kind.mask & 4:
+        return 0, 3  # R-CARD-23
+    return kind.move_battle, kind.move_max
+
+
+def step(s: State, unit: Unit, a: int, b: int, moved: int, free: bool) -> int:
+    """The cost of one step between neighbours, or the number of a refusal. `free`: Behind Enemy Lines (R-MOVE-14)."""
+    if s.at[b] != NOWHERE:
+        return OCCUPIED
+    here = s.ground[a]
+    there = s.ground[b]
+    if there.plain and here.plain:
+        return 1
+    mask = unit.kind.mask
+    d = direction(a, b)
+    if not here.sides & (1 << d) or not there.sides & (1 << opposite(d)):
+        return WALL
+    if here.locks & mask:
+        return LOCKED
+    if not there.enter & mask:
+        return _by_boat(unit, here, there)
+    if _unbridged(here) and (there.piece is not None and there.piece.bridge):
+        return WALL  # R-ACT-05: no climbing onto a bridge from the water
+    if (there.mountain and not here.slope) or (here.mountain and not there.slope):
+        return SLOPE
+    if there.pier and here.ocean:
+        return FROM_SEA
+    cost = _bluff_cost(here, there, mask)
+    if cost < 0:
+        return cost
+    if free:
+        return 1
+    if there.first_hex_only and moved > 0:
+        return NOT_FIRST
+    if there.climb > 1 and there.height > here.height:
+        cost = max(cost, there.climb)
+    return cost
+
+
+def _by_boat(unit: Unit, here: Ground, there: Ground) -> int:
+    """R-ACT-05, R-RUL-16: a boat goes from the bank onto the river, never from river to river."""
+    if unit.traits & BOAT and _unbridged(there) and not _unbridged(here):
+        return 1
+    return CLOSED
+
+
+def _unbridged(ground: Ground) -> bool:
+    """Water that nobody enters on foot."""
+    return ground.water and ground.enter == NONE
+
+
+def _bluff_cost(here: Ground, there: Ground, mask: int) -> int:
+    """Between beach and bluff infantry pays two hexes and others never pass; from the ocean nobody (R-RUL-05)."""
+    if not (here.bluff or there.bluff):
+        return 1
+    low = there if here.bluff else here
+    if here.bluff and there.bluff:
+        return 1
+    if low.ocean:
+        return SLOPE
+    if low.shore:
+        return 2 if mask == INF else SLOPE
+    return 1
+
+
+def reach(s: State, i: int, act: Act) -> dict[int, list[Way]]:
+    """Every hex this unit may move to, with the ways that differ in what they set off, the plainest first."""
+    unit = s.units[i]
+    if act.over or unit.hex == NOWHERE:
+        return {}
+    most = allowance(unit, act)[1]
+    if most == 0:
+        return {}
+    if unit.kind.moves_on == SEA:
+        return sail(s, unit, most)
+    if unit.kind.moves_on == RAIL:
+        return {}
+    free = act.orders.movement == BEHIND_LINES
+    return walk(s, unit, most, free)
+
+
+def walk(s: State, unit: Unit, most: int, free: bool, start_moved: int = 0) -> dict[int, list[Way]]:
+    """Hexes within so much movement on land. `start_moved` is what the unit moved before (taken ground, desert)."""
+    start = s.ground[unit.hex]
+    if start.leave_one and not free:
+        most = 1 if start_moved == 0 else most
+    if s.rules.tricky:
+        found = _all_ways(s, unit, most, free, start_moved)
+    else:
+        found = _cheapest(s, unit, most, free, start_moved)
+    if start.road and s.rules.roads and not free and not start.leave_one and start_moved == 0:
+        _along_road(s, unit, most + 1, found)
+    if start.cave and unit.traits & JAPANESE:
+        _tunnels(s, unit, found)
+    return found
+
+
+def _cheapest(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:
+    """Breadth first by cost; a path that touched the shore is kept apart, since it ends after two hexes (R-MOVE-11)."""
+    geo = s.rules.geometry
+    mask = unit.kind.mask
+    found: dict[int, list[Way]] = {}
+    best: dict[int, int] = {unit.hex: 0}
+    # Waves of (hex, path, touched the shore), one wave for each amount of movement spent.
+    waves: list[list[tuple[int, list[int], bool]]] = [[] for _ in range(most + 3)]
+    waves[0].append((unit.hex, [], False))
+    for spent in range(most):
+        for a, path, shore in waves[spent]:
+            for b in geo.neighbours[a]:
+                cost = step(s, unit, a, b, spent + start_moved, free)
+                if cost < 0:
+                    continue
+                total = spent + cost
+                ground = s.ground[b]
+                touched = shore or ground.shore
+                if total > most or (touched and not free and total + start_moved > 2):
+                    continue
+                key = b + 1000 if touched else b
+                old = best.get(key, 99)
+                if old <= total:
+                    continue
+                best[key] = total
+                way = [*path, b]
+                known = found.get(b)
+                if known is None or known[0].cost > total:
+                    found[b] = [Way(total, way, False)]
+                if free or (not (ground.hard_stop | ground.soft_stop) & mask and not _unbridged(ground)):
+                    waves[total].append((b, way, touched))
+    found.pop(unit.hex, None)
+    return found
+
+
+def _all_ways(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:
+    """On a board where passing sets something off: for each hex the cheapest way of each set of such hexes passed."""
+    best: dict[tuple[int, tuple[int, ...]], Way] = {}
+    todo: list[tuple[int, list[int], int, bool]] = [(unit.hex, [], 0, False)]
+    mask = unit.kind.mask
+    while todo:
+        a, path, spent, shore = todo.pop()
+        for b in s.rules.geometry.neighbours[a]:
+            if b in path or b == unit.hex:
+                continue
+            cost = step(s, unit, a, b, spent + start_moved, free)
+            if cost < 0:
+                continue
+            total = spent + cost
+            ground = s.ground[b]
+            touched = shore or ground.shore
+            if total > most or (touched and not free and total + start_moved > 2):
+                continue
+            way = [*path, b]
+            passed = tuple(sorted(h for h in path if _sets_off(s, unit, h)))
+            known = best.get((b, passed))
+            if known is None or (total, way) < (known.cost, known.path):
+                best[(b, passed)] = Way(total, way, False)
+            if free or (not (ground.hard_stop | ground.soft_stop) & mask and not _unbridged(ground)):
+                todo.append((b, way, total, touched))
+    found: dict[int, list[Way]] = {}
+    for (b, passed), way_found in sorted(best.items(), key=_fewest_first):
+        same = found.setdefault(b, [])
+        # A longer way is listed only if it sets off something else than a shorter one.
+        if not passed or not any(w.cost <= way_found.cost and _sets_nothing_off(s, unit, w) for w in same):
+            same.append(way_found)
+    return found
+
+
+def _fewest_first(entry: tuple[tuple[int, tuple[int, ...]], Way]) -> tuple[int, int, list[int]]:
+    return len(entry[0][1]), entry[1].cost, entry[1].path
+
+
+def _sets_off(s: State, unit: Unit, h: int) -> bool:
+    trigger = s.ground[h].on_entry
+    if trigger == HEADQUARTERS:
+        return s.ground[h].owner not in (unit.camp, -1) or s.taken_hq.get(h, unit.camp) != unit.camp
+    return trigger == ICE
+
+
+def _sets_nothing_off(s: State, unit: Unit, way: Way) -> bool:
+    """A way that passes no ice; one through a headquarters is wanted, so it never rules out another."""
+    return not any(_sets_off(s, unit, h) for h in way.path[:-1]) and not any(
+        s.ground[h].on_entry == HEADQUARTERS for h in s.rules.geometry.neighbours[unit.hex]
+    )
+
+
+def _along_road(s: State, unit: Unit, most: int, found: dict[int, list[Way]]) -> None:
+    """R-MOVE-10: a unit that starts on a road and never leaves it moves one hex more and keeps its battle."""
+    mask = unit.kind.mask
+    todo: list[tuple[int, list[int], int]] = [(unit.hex, [], 0)]
+    while todo:
+        a, path, spent = todo.pop(0)
+        for d, b in enumerate(s.rules.geometry.beside[a]):
+            if b == NOWHERE or b in path or not joined(s, a, b, d):
+                continue
+            cost = step(s, unit, a, b, spent, False)
+            if cost < 0 or spent + cost > most:
+                continue
+            total = spent + cost
+            way = [*path, b]
+            if any(s.ground[h].shore for h in way) and total > 2:
+                continue
+            known = found.get(b)
+            if known is None or (known[0].cost >= total and not known[0].road):
+                found[b] = [Way(total, way, True)]
+            ground = s.ground[b]
+            if not (ground.hard_stop | ground.soft_stop) & mask:
+                todo.append((b, way, total))
+
+
+def joined(s: State, a: int, b: int, d: int) -> bool:
+    """Whether the road goes on between these neighbours (R-RUL-10)."""
+    return bool(s.ground[a].road & (1 << d)) and bool(s.ground[b].road & (1 << opposite(d)))
+
+
+def _tunnels(s: State, unit: Unit, found: dict[int, list[Way]]) -> None:
+    """R-NAT-26: from cave to cave, as a whole move of one hex."""
+    for h in s.rules.geometry.hexes:
+        if s.ground[h].cave and s.at[h] == NOWHERE and h != unit.hex:
+            found[h] = [Way(1, [h], False)]
+
+
+def sail(s: State, unit: Unit, most: int) -> dict[int, list[Way]]:
+    """A ship: ocean only, and not ending next to a beach (R-UNIT-14)."""
+    geo = s.rules.geometry
+    paths: dict[int, list[int]] = {unit.hex: []}
+    wave = [unit.hex]
+    for _ in range(most):
+        further: list[int] = []
+        for a in wave:
+            for b in geo.neighbours[a]:
+                if b not in paths and s.ground[b].ocean and s.at[b] == NOWHERE:
+                    paths[b] = [*paths[a], b]
+                    further.append(b)
+        wave = further
+    return {
+        h: [Way(len(path), path, False)]
+        for h, path in paths.items()
+        if path and not any(s.ground[n].shore for n in geo.neighbours[h])
+    }
+
+
+def ride(s: State, i: int, most: int) -> dict[int, list[Way]]:
+    """A train led by this part, forward along the rails from its own hex, never through its other part (R-UNIT-09)."""
+    unit = s.units[i]
+    found: dict[int, list[Way]] = {}
+    todo: list[tuple[int, list[int]]] = [(unit.hex, [])]
+    while todo:
+        a, path = todo.pop(0)
+        if len(path) == most:
+            continue
+        for d, b in enumerate(s.rules.geometry.beside[a]):
+            if b == NOWHERE or b in found or b == unit.hex or s.at[b] != NOWHERE or not railed(s, a, b, d):
+                continue
+            way = [*path, b]
+            found[b] = [Way(len(way), way, False)]
+            todo.append((b, way))
+    return found
+
+
+def railed(s: State, a: int, b: int, d: int) -> bool:
+    return bool(s.ground[a].rail & (1 << d)) and bool(s.ground[b].rail & (1 << opposite(d)))
+
+
+def exits_in_reach(s: State, i: int, act: Act, ways: dict[int, list[Way]]) -> list[int]:
+    """Exit hexes that this unit reaches with a hex of movement left to leave the board (R-VIC-12)."""
+    unit = s.units[i]
+    exits = s.rules.exits[unit.camp]
+    if not exits or unit.kind.moves_on != LAND:
+        return []
+    most = allowance(unit, act)[1]
+    mask = unit.kind.mask
+    out = [unit.hex] if unit.hex in exits and most > 0 and not s.ground[unit.hex].locks & mask else []
+    for h, found in ways.items():
+        ground = s.ground[h]
+        if h in exits and found[0].cost < most and not (ground.hard_stop | ground.soft_stop) & mask:
+            out.append(h)
+    return out
+
+
+def why_not(s: State, i: int, act: Act, to: int) -> tuple[str, str]:
+    """The word and the rule for a hex this unit may not move to."""
+    unit = s.units[i]
+    if act.over or allowance(unit, act)[1] == 0:
+        return REFUSALS[NO_MOVE]
+    if s.at[to] != NOWHERE:
+        return REFUSALS[OCCUPIED]
+    there = s.ground[to]
+    if not there.enter & unit.kind.mask:
+        return REFUSALS[CLOSED][0], closing_rule(there, unit.kind.mask)
+    codes = [
+        step(s, unit, a, to, 0 if a == unit.hex else 1, False)
+        for a in [unit.hex, *s.rules.geometry.neighbours[to]]
+        if s.rules.geometry.distance[a][to] == 1
+    ]
+    if s.rules.geometry.distance[unit.hex][to] == 1:
+        code = step(s, unit, unit.hex, to, 0, False)
+        if code < 0:
+            return REFUSALS[code]
+    if codes and max(codes) < 0:
+        return REFUSALS[max(codes)]
+    if there.first_hex_only:
+        return REFUSALS[NOT_FIRST]
+    return REFUSALS[TOO_FAR]
+
+
+def closing_rule(ground: Ground, mask: int) -> str:
+    """The rule of the feature that keeps this category out."""
+    for row in ground.rows:
+        if not row.enter & mask:
+            return row.rule
+    return "R-TER-04"

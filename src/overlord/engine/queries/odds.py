@@ -1,0 +1,38 @@
+"""The exact odds of a roll: how many hits, how many flags, how likely the end of the target."""
+
+from __future__ import annotations
+
+from math import comb
+
+import msgspec
+
+from overlord.engine.names import FACES
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """Probabilities: `hits[k]` of exactly k faces that hit, `flags[k]` of exactly k flags."""
+
+    dice: int
+    faces: str  # the faces that hit
+    hits: tuple[float, ...]
+    flags: tuple[float, ...]
+    eliminates: float
+    expected: float  # figures lost on average
+
+
+def exactly(n: int, k: int, p: float) -> float:
+    return float(comb(n, k)) * p**k * (1.0 - p) ** (n - k)
+
+
+def odds(dice: int, faces: str, figures: int, tiger: bool) -> Odds:
+    """The odds of so many dice against so many figures."""
+    hit = sum(1 for face in FACES if face in faces) / 6
+    flag = 0.0 if "F" in faces else 1 / 6
+    hits = tuple(exactly(dice, k, hit) for k in range(dice + 1))
+    flags = tuple(exactly(dice, k, flag) for k in range(dice + 1))
+    if tiger:  # R-UNIT-17: each hit is rolled again and only a grenade destroys
+        eliminates = sum(p * (1.0 - (5 / 6) ** k) for k, p in enumerate(hits))
+        return Odds(dice, faces, hits, flags, eliminates, eliminates)
+    eliminates = sum(p for k, p in enumerate(hits) if k >= figures)
+    expected = sum(p * min(k, figures) for k, p in enumerate(hits))
+    return Odds(dice, faces, hits, flags, eliminates, expected)

@@ -1,0 +1,151 @@
+"""Whom a command may name (core section 2.2): groups of places, and the search for an assignment that fits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlord.engine.hexes import NOWHERE
+from overlord.engine.names import ALL, MANY, NONE
+from overlord.engine.queries.battle import enemies_beside
+from overlord.engine.state import State
+from overlord.engine.tables.cards import AWAY_FROM_ENEMY, BESIDE_ENEMY, EACH, FLANKS, PLAIN, WHEREVER, Orders
+
+
+class Group:
+    """Places of one command: so many units, in these sections, of these categories."""
+
+    __slots__ = ("count", "kinds", "sections")
+
+    def __init__(self, count: int, sections: int, kinds: int) -> None:
+        self.count = count
+        self.sections = sections
+        self.kinds = kinds
+
+    def key(self) -> tuple[int, int, int]:
+        return self.count, self.sections, self.kinds
+
+
+NO_GROUPS: Final[list[Group]] = []
+
+
+class Command:
+    """A card as it is to be carried out by one seat: its orders and its groups of places."""
+
+    __slots__ = ("groups", "orders", "seat")
+
+    def __init__(self, seat: int, orders: Orders, groups: list[Group]) -> None:
+        self.seat = seat
+        self.orders = orders
+        self.groups = groups
+
+    def key(self) -> tuple[object, ...]:
+        return self.seat, self.orders.key, tuple(group.key() for group in self.groups)
+
+
+def command_for(s: State, seat: int, camp: int, orders: Orders, sections: int, under: int, more: int) -> Command:
+    """The command that a card gives in these sections. `under` are all sections of the one who plays it (R-ORD-07);
+    `more` is the Marines' extra unit (R-NAT-16)."""
+    if orders.fallback and not any_of(s, camp, orders.kinds, under):
+        return Command(seat, PLAIN, [Group(1 + more, under, ALL)])
+    if orders.where in (EACH, FLANKS):
+        groups = [Group(orders.count, 1 << k, orders.kinds) for k in range(6) if sections & (1 << k)]
+        if more:
+            groups.append(Group(more, sections, orders.kinds))
+        return Command(seat, orders, groups)
+    count = orders.count if orders.count == MANY else orders.count + more
+    return Command(seat, orders, [Group(count, sections, orders.kinds)])
+
+
+def any_of(s: State, camp: int, kinds: int, sections: int) -> bool:
+    """Whether a camp has a unit of these categories there."""
+    where = s.rules.geometry.sections
+    for unit in s.units:
+        if unit.camp == camp and unit.hex != NOWHERE and unit.kind.mask & kinds and where[unit.hex] & sections:
+            return True
+    return False
+
+
+def orderable(s: State, command: Command, camp: int, chosen: list[int]) -> list[int]:
+    """The units that may be named beside those already chosen."""
+    where = s.rules.geometry.sections
+    single = command.groups[0] if len(command.groups) == 1 else None
+    if single is not None and len(chosen) >= single.count:
+        return []
+    fits: list[int] = []
+    for i, unit in enumerate(s.units):
+        if unit.camp != camp or unit.hex == NOWHERE or i in s.acts or i in chosen:
+            continue
+        if unit.waits > turn_of(s) or (unit.link >= 0 and unit.link < i):
+            continue
+        if not _near_enough(s, i, command.orders.near):
+            continue
+        sections = where[unit.hex]
+        if unit.link >= 0 and s.units[unit.link].hex != NOWHERE:
+            sections |= where[s.units[unit.link].hex]
+        mask = unit.kind.mask
+        if single is not None:
+            if single.sections & sections and single.kinds & mask:
+                fits.append(i)
+        elif assignable(s, command.groups, [*chosen, i]):
+            fits.append(i)
+    return fits
+
+
+def turn_of(s: State) -> int:
+    """The number of this turn in the active camp's own count, from 1."""
+    return (s.turn + 1) // 2
+
+
+def _near_enough(s: State, i: int, near: int) -> bool:
+    if near == WHEREVER:
+        return True
+    unit = s.units[i]
+    beside = bool(enemies_beside(s, unit.hex, unit.camp))
+    return beside if near == BESIDE_ENEMY else (not beside if near == AWAY_FROM_ENEMY else True)
+
+
+def assignable(s: State, groups: list[Group], chosen: list[int]) -> bool:
+    """Whether every chosen unit finds a place: a search, since units on split hexes fit two sections (R-SEC-03)."""
+    places: list[int] = []  # place -> its group
+    for g, group in enumerate(groups):
+        places.extend([g] * min(group.count, len(chosen)))
+    taken: list[int] = [NOWHERE] * len(places)
+    return all(_place(s, groups, places, taken, i, []) for i in chosen)
+
+
+def _place(s: State, groups: list[Group], places: list[int], taken: list[int], i: int, tried: list[int]) -> bool:
+    unit = s.units[i]
+    sections = s.rules.geometry.sections[unit.hex]
+    mask = unit.kind.mask
+    for p, g in enumerate(places):
+        group = groups[g]
+        if p in tried or not group.sections & sections or not group.kinds & mask:
+            continue
+        tried.append(p)
+        if taken[p] == NOWHERE or _place(s, groups, places, taken, taken[p], tried):
+            taken[p] = i
+            return True
+    return False
+
+
+def refuse_order(s: State, command: Command, camp: int, chosen: list[int], i: int) -> tuple[str, str]:
+    """Why this unit may not be named: word and rule."""
+    unit = s.units[i]
+    if unit.camp != camp:
+        return "not-your-unit", "R-ORD-01"
+    if i in s.acts or i in chosen:
+        return "ordered-already", "R-ORD-04"
+    if unit.waits > turn_of(s):
+        return "waits", "R-ORD-01"
+    kinds = NONE
+    sections = NONE
+    for group in command.groups:
+        kinds |= group.kinds
+        sections |= group.sections
+    if not kinds & unit.kind.mask:
+        return "not-this-kind", command.orders.rule
+    if not sections & s.rules.geometry.sections[unit.hex]:
+        return "not-this-section", command.orders.rule
+    if not _near_enough(s, i, command.orders.near):
+        return ("beside-enemy" if command.orders.near == AWAY_FROM_ENEMY else "not-beside-enemy"), command.orders.rule
+    return "no-orders-left", "R-ORD-03"

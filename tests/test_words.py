@@ -1,0 +1,164 @@
+"""The word files agree with each other, and the reader reads them as Fluent says; not whether they read well."""
+
+import pytest
+
+from overlord.text.words import LANGUAGES, Words, WordsError, best_language, words
+
+CARDS = """
+recon-left recon-center recon-right probe-left probe-center probe-right attack-left attack-center attack-right
+assault-left assault-center assault-right recon-in-force general-advance pincer-move air-power ambush armor-assault
+artillery-bombard barrage behind-enemy-lines close-assault counter-attack dig-in direct-from-hq firefight
+infantry-assault medics-and-mechanics move-out their-finest-hour air-sortie
+"""
+
+SAMPLE = """\
+### A file
+
+# A comment
+one-line = Hold the wood.
+lines =
+    First line,
+      set in,
+
+    after a gap.
+begun = Begun here
+    and carried on.
+value = { $who } holds { $hex }.
+literal = { "{" }{ " " }tail{ " \\"\\u00e9\\" " }
+-brand = Overlord
+named = { -brand }: { value }
+units = { $n ->
+    [0] no unit
+    [one] { $n } unit
+   *[other] { $n } units
+  } of { $camp ->
+    [axis] the Axis
+   *[allies] the Allies
+}.
+"""
+
+
+@pytest.fixture
+def sample() -> Words:
+    return Words("en", SAMPLE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_keys_in_the_same_order(lang: str) -> None:
+    assert words(lang).keys() == words("en").keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_uses_the_same_values_in_every_text(lang: str) -> None:
+    keys = words("en").keys()
+    assert [(key, words(lang).variables(key)) for key in keys] == [(key, words("en").variables(key)) for key in keys]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_can_be_said(lang: str) -> None:
+    keys = words(lang).keys()
+    for key in keys:
+        text = words(lang).say(key, **dict.fromkeys(words(lang).variables(key), 2))
+        assert text == text.strip() and text and "{" not in text and "  " not in text, key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_a_name_a_text_and_an_overlord_text(lang: str) -> None:
+    keys = words(lang).keys()
+    expected = {f"card-{card}{part}" for card in CARDS.split() for part in ("", "-text", "-overlord")}
+    assert {key for key in keys if key.startswith("card-")} == expected
+
+
+def test_french_marks_stand_behind_a_non_breaking_space() -> None:
+    keys = words("fr").keys()
+    for key in keys:
+        text = words("fr").say(key)
+        for index, sign in enumerate(text):
+            assert sign not in ":;!?" or text[index - 1] == "\u00a0", key
+            assert sign != "'", key
+
+
+def test_plain_and_continued_text(sample: Words) -> None:
+    assert sample.say("one-line") == "Hold the wood."
+    assert sample.say("lines") == "First line,\n  set in,\n\nafter a gap."
+    assert sample.say("begun") == "Begun here\nand carried on."
+
+
+def test_values_literals_and_references(sample: Words) -> None:
+    assert sample.say("value", who="Left", hex="F7") == "Left holds F7."
+    assert sample.say("value", who="Left") == "Left holds {$hex}."
+    assert sample.say("literal") == '{ tail "é" '
+    assert sample.say("named", who=3, hex="F7") == "Overlord: 3 holds F7."
+
+
+def test_selection_by_number_plural_and_word(sample: Words) -> None:
+    assert sample.say("units", n=0, camp="axis") == "no unit of the Axis."
+    assert sample.say("units", n=1, camp="allies") == "1 unit of the Allies."
+    assert sample.say("units", n=2, camp="nobody") == "2 units of the Allies."
+    assert sample.variables("units") == {"n", "camp"}
+
+
+@pytest.mark.parametrize(("lang", "singular"), [("en", [1, -1]), ("es", [1, -1]), ("fr", [0, 1, -1])])
+def test_the_plural_of_each_language(lang: str, singular: list[int]) -> None:
+    plural = Words(lang, "n = { $n ->\n    [one] one\n   *[other] other\n}\n")
+    assert [n for n in (0, 1, -1, 2, 10, 101) if plural.say("n", n=n) == "one"] == singular
+
+
+def test_keys_are_the_messages_and_not_the_terms(sample: Words) -> None:
+    assert sample.keys() == ("one-line", "lines", "begun", "value", "literal", "named", "units")
+    assert sample.has("named") and not sample.has("-brand") and not sample.has("camp-axis")
+
+
+def test_a_missing_text_is_said_in_english_and_then_by_its_key() -> None:
+    french = Words("fr", "salut = Salut\n")
+    assert french.say("salut") == "Salut"
+    assert french.say("camp-allies") == "Allies"
+    assert french.say("no-such-key", n=1) == "no-such-key"
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("a = x\nnonsense\n", "en.ftl:2: expected `=` after nonsense"),
+        ("a = x\n\n???\n", "en.ftl:3: expected `key = text`, a comment or an empty line"),
+        ("a =\nb = x\n", "en.ftl:1: a has no text"),
+        ("a = x\nb = y\na = z\n", "en.ftl:3: a is already there"),
+        ("a = { $n\nb = x\n", "en.ftl:1: expected `}`"),
+        ("a = x }\n", "en.ftl:1: expected `key = text`, a comment or an empty line"),
+        ("a = x\nb = { c }\n", "en.ftl:2: no message c"),
+        ("a = { NUMBER($n) }\n", "en.ftl:1: expected `}`"),
+        ("a = x\n    .title = y\n", "en.ftl:2: expected `key = text`, a comment or an empty line"),
+        ("a = { $n ->\n    [one] x\n}\n", "en.ftl:1: no variant marked *"),
+        ("a = { $n ->\n   *[one] x\n   *[other] y\n}\n", "en.ftl:3: a second variant marked *"),
+        ("a = { $n ->\n    [] x\n}\n", "en.ftl:2: expected a word or a whole number in []"),
+        ("a = { $n -> [one] x *[other] y }\n", "en.ftl:1: expected each [variant] and the closing } on its own line"),
+    ],
+)
+def test_a_malformed_file_names_its_line(text: str, error: str) -> None:
+    with pytest.raises(WordsError) as caught:
+        Words("en", text)
+    assert str(caught.value) == error
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="there are en, fr, es"):
+        words("de")
+
+
+@pytest.mark.parametrize(
+    ("locale", "lang"),
+    [
+        ("fr_CA.UTF-8", "fr"),
+        ("es", "es"),
+        ("ES-mx", "es"),
+        ("en_GB", "en"),
+        ("de_DE.UTF-8:fr_FR", "fr"),
+        ("de-ES, es;q=0.5", "es"),
+        ("C.UTF-8", "en"),
+        ("de_ES", "en"),
+        ("frr", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_best_language_for_a_locale(locale: str, lang: str) -> None:
+    assert best_language(locale) == lang
