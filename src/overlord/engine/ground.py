@@ -36,6 +36,7 @@ class Ground:
         "no_battle_on_entry",
         "no_battle_past_one",
         "no_retreat_into",
+        "notable",
         "obstacle",
         "ocean",
         "on_entry",
@@ -86,6 +87,8 @@ class Ground:
         self._battling(rows)
         self._standing(rows)
         self._looking(rows)
+        # Something to show on a picture.
+        self.notable: bool = len(self.keys) > 1 or tile is not OPEN or bool(road or rail or ends)
         # Nothing here changes a move by one hex: the fast way through `queries/movement.py`.
         self.plain: bool = (
             self.enter == ALL

@@ -16,6 +16,7 @@ SIDES: Final = ("left", "center", "right")
 
 # A seat is camp * 4 + role; its name is the word of both.
 SEATS: Final = tuple(f"{camp}-{role}" for camp in CAMPS for role in ROLES)
+COMMANDERS: Final = ("axis-cic", "allies-cic")
 SEAT_OF: Final[dict[str, int]] = {name: i for i, name in enumerate(SEATS)}
 
 # Unit categories (R-UNIT-32). OTHER are ships and trains.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from overlord.engine.ground import Ground
 from overlord.engine.hexes import SIZE, Geometry, flank_sections, geometry, standard_section
@@ -13,6 +13,9 @@ from overlord.engine.scenario import HexDef, ObjectiveDef, ScenarioDef
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES, Terrain
 from overlord.engine.tables.units import UNITS, UnitKind
+
+if TYPE_CHECKING:
+    from overlord.engine.view import HexView
 
 PLAIN_HEX: Final = HexDef()
 RULES_VERSION: Final = 1
@@ -56,6 +59,7 @@ class Rules:
         "roads",
         "scenario",
         "seats",
+        "shown",
         "tiles",
         "tricky",
         "turn_limit",
@@ -72,6 +76,7 @@ class Rules:
         self.medals = [camp.medals for camp in scenario.camps]
         self.objectives: list[ObjectiveDef] = list(scenario.objectives)
         self.grounds: dict[tuple[str, str, str, int, int, int, int, bool], Ground] = {}
+        self.shown: dict[tuple[int, int], HexView] = {}  # views of hexes, made once for each ground
         self._switches(options)
         self._tables()
         self._seats()

@@ -114,3 +114,4 @@ class ScenarioDef:
     section_lines: tuple[int, ...] = ()
     text: dict[str, dict[str, str]] = field(default_factory=dict)
     digest: str = ""
+    source: str = ""  # the text it was read from, kept in records

@@ -153,12 +153,11 @@ class Mine:
 class Played:
     """A command as it was given: what a Counter-Attack repeats (R-CARD-15, O-CTR-11)."""
 
-    __slots__ = ("card", "sections", "strike")
+    __slots__ = ("card", "sections")
 
-    def __init__(self, card: Card, sections: int, strike: bool = False) -> None:
+    def __init__(self, card: Card, sections: int) -> None:
         self.card = card
         self.sections = sections  # the physical sections it was for
-        self.strike = strike  # a Recon flown as an air strike (R-ACT-03)
 
 
 class Frame:
@@ -181,7 +180,12 @@ class Frame:
         """Who is asked. Depends on public facts only."""
         return []
 
+    def question(self, seat: int) -> str:
+        """The word for what this seat is asked."""
+        return self.kind
+
     def options(self, s: State, seat: int) -> list[AnyAction]:
+        """The legal answers of a seat that is asked, in a stable order."""
         raise NotImplementedError
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
@@ -223,10 +227,12 @@ class State:
         "hand_limit",
         "hands",
         "held",
+        "laid",
         "last",
         "last_question",
         "mines",
         "phase",
+        "recon",
         "result",
         "revealed",
         "rigged",
@@ -256,6 +262,7 @@ class State:
         self.hands: list[list[Card]] = [[], []]
         self.chip: list[list[Card]] = [[], []]
         self.given: list[list[Card]] = [[], [], [], [], [], [], [], []]  # cards in front of a seat, in play
+        self.laid: list[int] = []  # seats whose cards lie face up
         self.hand_limit: list[int] = [0, 0]
         self.won: list[int] = [0, 0]  # medals that are never given back
         self.held: list[int] = []  # objective -> the camp that has it
@@ -265,8 +272,9 @@ class State:
         self.active = 0
         self.turn = 0  # turns begun, both camps together
         self.phase = ""
-        self.visibility = 99
+        self.visibility = 6  # hexes one can see; 6 is full day (R-ACT-19)
         self.sandbags = 0
+        self.recon = False  # a Recon was played: a better draw at the end of the turn
         self.shuffled = False  # Their Finest Hour was played: reshuffle at the end of the turn
         self.revealed = 0  # how often something hidden was shown, for undo
         self.stack: list[Frame] = []
@@ -287,6 +295,7 @@ class State:
         new.hands = [hand.copy() for hand in self.hands]
         new.chip = [chip.copy() for chip in self.chip]
         new.given = [cards.copy() for cards in self.given]
+        new.laid = self.laid.copy()
         new.hand_limit = self.hand_limit.copy()
         new.won = self.won.copy()
         new.held = self.held.copy()
@@ -298,6 +307,7 @@ class State:
         new.phase = self.phase
         new.visibility = self.visibility
         new.sandbags = self.sandbags
+        new.recon = self.recon
         new.shuffled = self.shuffled
         new.revealed = self.revealed
         new.stack = [frame.copy() for frame in self.stack]

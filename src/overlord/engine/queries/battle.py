@@ -189,7 +189,7 @@ def _refuse_ranged(s: State, unit: Unit, target: Unit, distance: int, act: Act |
         return BESIDE if act is not None and act.orders.near == AWAY_FROM_ENEMY else DUTY
     if target.traits & CAMOUFLAGED:
         return HIDDEN
-    if distance > s.visibility:
+    if distance > s.visibility and s.visibility < 6:
         return DARK
     if s.ground[unit.hex].wadi != s.ground[target.hex].wadi and unit.kind.category <= ARMOR:
         return WADI_WALL

@@ -1,0 +1,49 @@
+"""A fingerprint of everything in a state: equal states have equal digests, interpreted or compiled."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from overlord.engine.state import State
+from overlord.engine.tables.cards import Card
+
+
+def digest(s: State) -> str:
+    return hashlib.sha256(msgspec.msgpack.encode(_content(s))).hexdigest()[:32]
+
+
+def _content(s: State) -> list[object]:
+    return [
+        [
+            [
+                u.kind.key,
+                u.camp,
+                u.hex,
+                u.figures,
+                u.strength,
+                u.worth,
+                u.traits,
+                u.nation,
+                u.waits,
+                u.link,
+                [g for g in range(len(s.units)) if u.aimed_at >> g & 1],
+            ]
+            for u in s.units
+        ],
+        [[h, list(s.ground[h].keys), s.ground[h].mined] for h in s.rules.geometry.hexes if s.ground[h].notable],
+        [[h, mine.camp, mine.strength, mine.shown] for h, mine in s.mines.items()],
+        [_keys(s.deck), _keys(s.discard), [_keys(hand) for hand in s.hands], [_keys(chip) for chip in s.chip]],
+        [[_keys(cards) for cards in s.given], s.laid, s.hand_limit, s.won, s.held],
+        [[i, *act.key()] for i, act in s.acts.items()],
+        [[[played.card.key, played.sections] for played in plays] for plays in s.last],
+        [s.dice.counter, s.draws.counter, s.rigged, s.active, s.turn, s.visibility, s.sandbags, s.recon, s.shuffled],
+        [s.revealed, s.last_question, list(s.taken_hq.items())],
+        [[type(frame).__name__, frame.key(), list(frame.asked.items())] for frame in s.stack],
+        [s.result.winner, s.result.reason] if s.result is not None else [],
+    ]
+
+
+def _keys(cards: list[Card]) -> list[str]:
+    return [card.key for card in cards]

@@ -1,0 +1,408 @@
+"""The only functions that write to a battle's state (frames keep their own pages); each tells what it did as events."""
+
+from __future__ import annotations
+
+from overlord.engine.base import Secret
+from overlord.engine.events import (
+    BridgeBlown,
+    Captured,
+    CrossHairs,
+    Discarded,
+    Drew,
+    Eliminated,
+    Ended,
+    Healed,
+    Lost,
+    MedalsLost,
+    MedalsWon,
+    MineShown,
+    Placed,
+    Removed,
+    Reshuffled,
+    Rolled,
+)
+from overlord.engine.hexes import NAME, NOWHERE, SIZE
+from overlord.engine.names import ARMOR, CAMPS, FACES, INFANTRY, NOBODY, SEATS, commander, enemy
+from overlord.engine.queries.battle import symbol_faces
+from overlord.engine.queries.victory import holder, points
+from overlord.engine.rng import Rng
+from overlord.engine.state import Act, Result, State, Unit
+from overlord.engine.tables.cards import AIR_POWER, BARRAGE, Card
+from overlord.engine.tables.traits import CAMOUFLAGED
+
+# ---- dice ---------------------------------------------------------------------------------------
+
+
+def roll(s: State, seat: int, dice: int, purpose: str, unit: int = NOWHERE, target: int = NOWHERE) -> str:
+    """Roll so many dice on the table; unit and target are hexes."""
+    faces = s.rigged[:dice]
+    s.rigged = s.rigged[dice:]
+    while len(faces) < dice:
+        faces += FACES[s.dice.below(6)]
+    s.events.append(
+        Rolled(SEATS[seat], purpose, faces, NAME[unit] if unit >= 0 else "", NAME[target] if target >= 0 else "")
+    )
+    return faces
+
+
+# ---- units on the board -------------------------------------------------------------------------
+
+
+def place(s: State, i: int, h: int) -> None:
+    """Put a unit from wherever it is onto a hex: the bare fact, without what the hex sets off."""
+    unit = s.units[i]
+    if unit.hex != NOWHERE:
+        leave(s, i)
+    unit.hex = h
+    s.at[h] = i
+
+
+def leave(s: State, i: int) -> None:
+    """Take a unit off its hex; sandbags go with it (R-TER-43) and cross-hairs are lost (R-UNIT-07)."""
+    unit = s.units[i]
+    h = unit.hex
+    s.at[h] = NOWHERE
+    unit.hex = NOWHERE
+    obstacle = s.ground[h].obstacle
+    if obstacle is not None and obstacle.lost_when_left:
+        remove_obstacle(s, h)
+    if unit.aimed_at:
+        unit.aimed_at = 0
+    if unit.kind.crosshairs:
+        for other in s.units:
+            other.aimed_at &= ~(1 << i)
+    if unit.traits & CAMOUFLAGED:
+        unit.traits &= ~CAMOUFLAGED  # R-ACT-16
+
+
+def hurt(s: State, i: int, hits: int) -> int:
+    """Take figures from a unit; the last one eliminates it (R-HIT-02, R-HIT-03). Returns the figures lost."""
+    unit = s.units[i]
+    if hits <= 0 or unit.hex == NOWHERE:
+        return 0
+    if unit.kind.tiger:
+        return _hurt_tiger(s, i, hits)
+    lost = min(hits, unit.figures)
+    unit.figures -= lost
+    s.events.append(Lost(NAME[unit.hex], lost, unit.figures))
+    if unit.link >= 0:
+        _hurt_link(s, unit.link, lost)
+    if unit.figures == 0:
+        eliminate(s, i)
+    return lost
+
+
+def _hurt_tiger(s: State, i: int, hits: int) -> int:
+    """R-UNIT-17: the hits are rolled again and only a grenade destroys it."""
+    unit = s.units[i]
+    faces = roll(s, commander(enemy(unit.camp)), hits, "tiger", target=unit.hex)
+    if "G" not in faces:
+        return 0
+    s.events.append(Lost(NAME[unit.hex], 1, 0))
+    unit.figures = 0
+    eliminate(s, i)
+    return 1
+
+
+def _hurt_link(s: State, i: int, hits: int) -> None:
+    """R-UNIT-09: each hit counts on both parts of a train."""
+    other = s.units[i]
+    if other.hex == NOWHERE:
+        return
+    lost = min(hits, other.figures)
+    other.figures -= lost
+    s.events.append(Lost(NAME[other.hex], lost, other.figures))
+    if other.figures == 0:
+        eliminate(s, i)
+
+
+def eliminate(s: State, i: int) -> None:
+    """Remove a unit that has lost its last figure; its medals go to the enemy at once."""
+    unit = s.units[i]
+    h = unit.hex
+    s.events.append(Eliminated(CAMPS[unit.camp], NAME[h], unit.kind.key))
+    leave(s, i)
+    unit.figures = 0
+    if unit.worth:
+        award(s, enemy(unit.camp), unit.worth, "unit", h)
+    _high_command(s, unit)
+    settle_board(s)
+
+
+def _high_command(s: State, unit: Unit) -> None:
+    """R-NAT-14: an Italian unit lost costs a random card, never below three."""
+    camp = unit.camp
+    if not s.rules.high_command & (1 << camp) or unit.nation != "it" or s.hand_limit[camp] <= 3:
+        return
+    s.hand_limit[camp] -= 1
+    if len(s.hands[camp]) > s.hand_limit[camp]:
+        discard_random(s, camp)
+
+
+def heal(s: State, i: int, figures: int) -> int:
+    """Give figures back, up to the starting strength."""
+    unit = s.units[i]
+    back = min(figures, unit.strength - unit.figures)
+    if back > 0:
+        unit.figures += back
+        s.events.append(Healed(NAME[unit.hex], back))
+    return back
+
+
+def aim(s: State, gun: int, target: int) -> None:
+    """Cross-hairs on a target that was hit and stands (R-UNIT-07), three at most for a gun."""
+    bit = 1 << gun
+    if s.units[target].aimed_at & bit:
+        return
+    if sum(1 for unit in s.units if unit.aimed_at & bit) >= 3:
+        return
+    s.units[target].aimed_at |= bit
+    s.events.append(CrossHairs(NAME[s.units[gun].hex], NAME[s.units[target].hex]))
+
+
+# ---- ground -------------------------------------------------------------------------------------
+
+
+def remove_obstacle(s: State, h: int) -> None:
+    old = s.ground[h]
+    if old.obstacle is None:
+        return
+    s.events.append(Removed(NAME[h], old.obstacle.key))
+    if old.obstacle.key == "sandbags":
+        s.sandbags += 1
+    s.ground[h] = s.rules.changed(old, piece=_key(old.piece), mined=old.mined)
+
+
+def put_sandbags(s: State, h: int) -> bool:
+    """Sandbags from the box, where there are some and the hex takes them (R-TER-90, R-TER-92)."""
+    old = s.ground[h]
+    if not old.takes_sandbags or s.sandbags <= 0:
+        return False
+    s.sandbags -= 1
+    s.ground[h] = s.rules.changed(old, piece=_key(old.piece), obstacle="sandbags", mined=old.mined)
+    s.events.append(Placed(NAME[h], "sandbags"))
+    return True
+
+
+def remove_mine(s: State, h: int) -> None:
+    old = s.ground[h]
+    del s.mines[h]
+    s.ground[h] = s.rules.changed(old, piece=_key(old.piece), obstacle=_key(old.obstacle))
+    s.events.append(Removed(NAME[h], "minefield"))
+
+
+def detonate(s: State, i: int) -> None:
+    """R-TER-82: the token is shown; a dummy goes, a mine rolls its strength and stays."""
+    unit = s.units[i]
+    h = unit.hex
+    mine = s.mines[h]
+    if not mine.shown:
+        mine.shown = True
+        s.revealed += 1
+        s.events.append(MineShown(NAME[h], mine.strength))
+    if mine.strength == 0:
+        remove_mine(s, h)
+        return
+    seat = s.rules.general_at[unit.camp][h]
+    faces = roll(s, seat, mine.strength, "mine", target=h)
+    hit = symbol_faces(unit)
+    hurt(s, i, sum(1 for face in faces if face in hit))
+
+
+def blow_bridge(s: State, h: int) -> None:
+    old = s.ground[h]
+    s.ground[h] = s.rules.changed(old, piece="broken-bridge", mined=old.mined)
+    s.events.append(BridgeBlown(NAME[h]))
+    i = s.at[h]
+    if i != NOWHERE:
+        s.units[i].figures = 0
+        eliminate(s, i)
+
+
+def capture_headquarters(s: State, i: int) -> None:
+    """R-ACT-17: the owner loses a random card and plays with one fewer until he re-enters."""
+    unit = s.units[i]
+    h = unit.hex
+    owner = s.ground[h].owner
+    if owner == NOBODY:
+        return
+    if unit.camp != owner and h not in s.taken_hq:
+        s.taken_hq[h] = unit.camp
+        s.events.append(Captured(CAMPS[unit.camp], NAME[h]))
+        s.hand_limit[owner] -= 1
+        if len(s.hands[owner]) > s.hand_limit[owner]:
+            discard_random(s, owner)
+    elif unit.camp == owner and h in s.taken_hq:
+        del s.taken_hq[h]
+        s.events.append(Captured(CAMPS[owner], NAME[h]))
+        s.hand_limit[owner] += 1
+        draw(s, owner, 1)
+
+
+def _key(row: object) -> str:
+    return str(getattr(row, "key", "")) if row is not None else ""
+
+
+# ---- medals and the end -------------------------------------------------------------------------
+
+
+def award(s: State, camp: int, medals: int, reason: str, h: int = NOWHERE) -> None:
+    """Medals for good; never beyond the number needed (R-VIC-02)."""
+    if s.result is not None:
+        return
+    gained = min(medals, s.rules.medals[camp] - points(s, camp))
+    if gained <= 0:
+        return
+    s.won[camp] += gained
+    s.events.append(MedalsWon(CAMPS[camp], gained, reason, (NAME[h],) if h >= 0 else ()))
+    check_victory(s)
+
+
+def settle_board(s: State, turn_start: int = NOBODY) -> None:
+    """Give and take the medals of objectives after anything that moved or removed a unit (R-VIC-04 to -08, -13)."""
+    if s.result is not None:
+        return
+    for o, objective in enumerate(s.rules.objectives):
+        old = s.held[o]
+        new = holder(s, o, old, turn_start)
+        if new == old:
+            continue
+        s.held[o] = new
+        hexes = tuple(NAME[h] for h in objective.hexes)
+        if old != NOBODY:
+            s.events.append(MedalsLost(CAMPS[old], objective.worth, hexes))
+        if new != NOBODY:
+            s.events.append(MedalsWon(CAMPS[new], objective.worth, "objective", hexes))
+            if objective.sudden_death == "entry":
+                finish(s, new, "sudden-death")
+                return
+    check_victory(s)
+
+
+def check_victory(s: State) -> None:
+    """The battle stops the instant a camp holds its medals (R-VIC-01), or has nobody left (R-VIC-11)."""
+    if s.result is not None:
+        return
+    for camp in (s.active, enemy(s.active)):
+        if points(s, camp) >= s.rules.medals[camp] and _required_held(s, camp):
+            finish(s, camp, "medals")
+            return
+    for camp in (0, 1):
+        if not any(unit.camp == camp and unit.hex != NOWHERE for unit in s.units):
+            finish(s, enemy(camp), "last-unit")
+            return
+
+
+def _required_held(s: State, camp: int) -> bool:
+    """R-VIC-14: an objective without which there is no victory."""
+    return all(
+        s.held[o] == camp
+        for o, objective in enumerate(s.rules.objectives)
+        if objective.required and objective.camp == camp
+    )
+
+
+def finish(s: State, winner: int, reason: str) -> None:
+    if s.result is None:
+        s.result = Result(winner, reason)
+        s.events.append(Ended(CAMPS[winner] if winner != NOBODY else "", reason))
+
+
+# ---- cards --------------------------------------------------------------------------------------
+
+
+def shuffle(cards: list[Card], rng: Rng) -> None:
+    for i in range(len(cards) - 1, 0, -1):
+        j = rng.below(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+def reshuffle(s: State) -> None:
+    """Draw pile and discards together (R-DECK-03, R-DECK-04)."""
+    s.deck.extend(s.discard)
+    s.discard.clear()
+    s.deck.sort(key=_card_key)  # a shuffle must not depend on how the discards came to lie
+    shuffle(s.deck, s.draws)
+    s.revealed += 1
+    s.events.append(Reshuffled(len(s.deck)))
+
+
+def _card_key(card: Card) -> str:
+    return card.key
+
+
+def draw(s: State, camp: int, count: int) -> list[Card]:
+    """Cards from the pile into the commander's hand; an empty pile is made anew (R-VIC-15)."""
+    drawn: list[Card] = []
+    while len(drawn) < count:
+        if not s.deck:
+            if s.rules.deck_runs_out != NOBODY:
+                finish(s, s.rules.deck_runs_out, "deck")
+                break
+            if not s.discard:
+                break
+            reshuffle(s)
+        card = s.deck.pop()
+        s.revealed += 1
+        if _barred(s, camp, card):
+            discard(s, camp, card)  # R-CARD-28: discard and redraw at once
+            continue
+        drawn.append(card)
+    s.hands[camp].extend(drawn)
+    if drawn:
+        seat = SEATS[commander(camp)]
+        s.events.append(Drew(seat, len(drawn), Secret((seat,), tuple(card.key for card in drawn))))
+    return drawn
+
+
+def _barred(s: State, camp: int, card: Card) -> bool:
+    return (card.effect == AIR_POWER and bool(s.rules.no_air_power & (1 << camp))) or (
+        card.effect == BARRAGE and s.rules.no_barrage
+    )
+
+
+def discard(s: State, camp: int, card: Card) -> None:
+    """Face up, for all to see."""
+    s.discard.append(card)
+    s.events.append(Discarded(SEATS[commander(camp)], card.key))
+
+
+def discard_random(s: State, camp: int) -> None:
+    hand = s.hands[camp]
+    hand.sort(key=_card_key)  # the loss must not tell how the hand was held
+    card = hand.pop(s.draws.below(len(hand)))
+    s.revealed += 1
+    discard(s, camp, card)
+
+
+# ---- orders -------------------------------------------------------------------------------------
+
+
+def new_groups(s: State) -> list[int]:
+    """Number the connected hills, mountains and lakes (R-LOS-07)."""
+    group = [0] * SIZE
+    number = 0
+    for h in s.rules.geometry.hexes:
+        relief = s.ground[h].relief
+        if not relief or group[h]:
+            continue
+        number += 1
+        group[h] = number
+        todo = [h]
+        while todo:
+            for n in s.rules.geometry.neighbours[todo.pop()]:
+                if s.ground[n].relief == relief and not group[n]:
+                    group[n] = number
+                    todo.append(n)
+    return group
+
+
+def order(s: State, i: int, act: Act) -> None:
+    """Mark a unit as ordered; both parts of a train act as one (R-UNIT-09)."""
+    s.acts[i] = act
+
+
+def own_symbol(unit: Unit) -> str:
+    """The face that heals a unit beside the star (R-CARD-20)."""
+    category = unit.kind.category
+    return "I" if category == INFANTRY else "A" if category == ARMOR else ""

@@ -1,0 +1,315 @@
+"""One battle: ambush, dice, battle back, and dice that fall from no unit (core sections 2.4, 2.5, 2.10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlord.engine.actions import PASS, Ambush, AnyAction, Battle
+from overlord.engine.effects import aim, discard, draw, hurt, remove_obstacle, roll
+from overlord.engine.events import Ambushed, Declared
+from overlord.engine.flow.ground import TakeGround
+from overlord.engine.flow.marching import answers_for
+from overlord.engine.flow.retreats import Flags
+from overlord.engine.hexes import HEX, NAME, NOWHERE
+from overlord.engine.names import ARMOR, SEATS, camp_of, commander
+from overlord.engine.queries.battle import (
+    AMBUSH,
+    ATTACK,
+    BACK,
+    OVERRUN,
+    REFUSALS,
+    dice,
+    hit_faces,
+    may_battle,
+    refuse_attack,
+    symbol_faces,
+)
+from overlord.engine.state import Act, Frame, State
+from overlord.engine.tables.cards import CARDS
+from overlord.engine.tables.traits import CAMOUFLAGED, COMMONWEALTH
+
+AMBUSH_CARD: Final = CARDS["ambush"]
+
+
+def declare(s: State, i: int, t: int, act: Act) -> None:
+    """An ordered unit battles: the ambush comes first, then the dice (R-BAT-12)."""
+    unit = s.units[i]
+    target = s.units[t]
+    act.battles += 1
+    unit.traits &= ~CAMOUFLAGED
+    mode = OVERRUN if act.overrun else ATTACK
+    s.events.append(Declared(NAME[unit.hex], NAME[target.hex], dice(s, i, t, act, mode)))
+    s.stack.append(Combat(i, t, unit.hex, target.hex, mode))
+    if s.rules.geometry.distance[unit.hex][target.hex] == 1:
+        act.fought_close = True
+        if ambush_possible(s, t, i):
+            s.stack.append(AmbushWindow(i, t))
+
+
+def ambush_possible(s: State, t: int, i: int) -> bool:
+    """Whether, by public facts alone, the attacked unit could ambush (R-AMB-02): never by looking at the hand."""
+    target = s.units[t]
+    if not s.hands[target.camp] or s.ground[target.hex].no_battle & target.kind.mask:
+        return False
+    copies = AMBUSH_CARD.copies * (2 if s.rules.overlord else 1)
+    if sum(1 for card in s.discard if card is AMBUSH_CARD) >= copies:
+        return False
+    return refuse_attack(s, t, i, None, AMBUSH) == 0
+
+
+class AmbushWindow(Frame):
+    """The defending commander may answer a close assault with an Ambush (R-AMB-01, O-AMB-01)."""
+
+    __slots__ = ("i", "t")
+    kind = "ambush"
+
+    def __init__(self, i: int, t: int) -> None:
+        self.asked = {}
+        self.i = i
+        self.t = t
+
+    def copy(self) -> Frame:
+        return AmbushWindow(self.i, self.t)
+
+    def key(self) -> tuple[object, ...]:
+        return self.i, self.t
+
+    def seats(self, s: State) -> list[int]:
+        return [commander(s.units[self.t].camp)]
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        found: list[AnyAction] = [PASS]
+        if AMBUSH_CARD in s.hands[camp_of(seat)]:
+            found.extend(Ambush(SEATS[general]) for general in self.receivers(s))
+        return found
+
+    def receivers(self, s: State) -> list[int]:
+        """The general whose flank holds the attacked unit; on a border split either of two (O-AMB-03)."""
+        target = s.units[self.t]
+        if not s.rules.overlord:
+            return [commander(target.camp)]
+        sections = s.rules.geometry.sections[target.hex]
+        first = target.camp * 4
+        return [first + role for role in (1, 2, 3) if s.rules.flank[first + role] & sections]
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        s.stack.pop()
+        if not isinstance(action, Ambush):
+            return
+        camp = camp_of(seat)
+        attacker = s.units[self.i]
+        target = s.units[self.t]
+        s.hands[camp].remove(AMBUSH_CARD)
+        s.revealed += 1
+        s.events.append(Ambushed(action.seat, NAME[target.hex], NAME[attacker.hex]))
+        discard(s, camp, AMBUSH_CARD)
+        if s.rules.overlord:
+            s.stack.append(Replacement(camp))
+        s.stack.append(Combat(self.t, self.i, target.hex, attacker.hex, AMBUSH))
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        if isinstance(action, Ambush):
+            # The same answer whether or not the card is held elsewhere: it speaks of this seat's own hand.
+            return "no-ambush", {}, "R-CARD-11"
+        return "ambush-or-pass", {}, "R-AMB-01"
+
+
+class Replacement(Frame):
+    """The commander draws for his Ambush as soon as it is resolved (O-AMB-04)."""
+
+    __slots__ = ("camp",)
+
+    def __init__(self, camp: int) -> None:
+        self.asked = {}
+        self.camp = camp
+
+    def copy(self) -> Frame:
+        return Replacement(self.camp)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.camp,)
+
+    def auto(self, s: State) -> bool:
+        s.stack.pop()
+        draw(s, self.camp, 1)
+        return True
+
+
+class Combat(Frame):
+    """Roll the dice of one battle, hit, and leave the flags and what follows to the frames above and below."""
+
+    __slots__ = ("a", "b", "i", "mode", "t")
+
+    def __init__(self, i: int, t: int, a: int, b: int, mode: int) -> None:
+        self.asked = {}
+        self.i = i
+        self.t = t
+        self.a = a  # the hexes at the declaration: whoever has left them does not battle (R-AMB-04)
+        self.b = b
+        self.mode = mode
+
+    def copy(self) -> Frame:
+        return Combat(self.i, self.t, self.a, self.b, self.mode)
+
+    def key(self) -> tuple[object, ...]:
+        return self.i, self.t, self.a, self.b, self.mode
+
+    def auto(self, s: State) -> bool:
+        s.stack.pop()
+        unit = s.units[self.i]
+        target = s.units[self.t]
+        act = s.acts.get(self.i) if self.mode in (ATTACK, OVERRUN) else None
+        if unit.hex != self.a or target.hex != self.b:
+            if act is not None:
+                act.barred = True  # R-AMB-04: driven off, also a second shot is lost
+            return True
+        number = dice(s, self.i, self.t, act, self.mode)
+        if number <= 0:
+            return True
+        if act is not None and unit.kind.category == ARMOR:
+            _crush_wire(s, self.a)
+        faces = roll(s, answers_for(s, self.i), number, _PURPOSE[self.mode], self.a, self.b)
+        good = hit_faces(unit, target, act)
+        hits = sum(1 for face in faces if face in good)
+        flags = 0 if "F" in good else faces.count("F")
+        s.stack.append(Aftermath(self.i, self.t, self.a, self.b, self.mode, hits))
+        hurt(s, self.t, hits)
+        if flags and target.hex != NOWHERE and s.result is None:
+            s.stack.append(Flags(self.t, flags, True))
+        return True
+
+
+_PURPOSE: Final = {ATTACK: "battle", OVERRUN: "overrun", AMBUSH: "ambush", BACK: "battle-back"}
+
+
+def _crush_wire(s: State, h: int) -> None:
+    """Armor that retreated onto wire removes it when it battles from there (R-TER-45)."""
+    obstacle = s.ground[h].obstacle
+    if obstacle is not None and obstacle.crushed_by_armor:
+        remove_obstacle(s, h)
+
+
+class Aftermath(Frame):
+    """Hits and flags are done: cross-hairs, battle back, then ground (R-BAT-12 f to h)."""
+
+    __slots__ = ("a", "b", "hits", "i", "mode", "t")
+
+    def __init__(self, i: int, t: int, a: int, b: int, mode: int, hits: int) -> None:
+        self.asked = {}
+        self.i = i
+        self.t = t
+        self.a = a
+        self.b = b
+        self.mode = mode
+        self.hits = hits
+
+    def copy(self) -> Frame:
+        return Aftermath(self.i, self.t, self.a, self.b, self.mode, self.hits)
+
+    def key(self) -> tuple[object, ...]:
+        return self.i, self.t, self.a, self.b, self.mode, self.hits
+
+    def auto(self, s: State) -> bool:
+        s.stack.pop()
+        unit = s.units[self.i]
+        target = s.units[self.t]
+        stayed = target.hex == self.b
+        if self.hits and stayed and unit.kind.crosshairs and unit.hex == self.a:
+            aim(s, self.i, self.t)
+        if self.mode not in (ATTACK, OVERRUN) or s.rules.geometry.distance[self.a][self.b] != 1:
+            return True
+        if stayed:
+            if may_battle_back(s, self.t, self.i):
+                s.stack.append(BattleBack(self.t, self.i))
+        elif unit.hex == self.a:
+            s.stack.append(TakeGround(self.i, self.b))
+        return True
+
+
+def may_battle_back(s: State, t: int, i: int) -> bool:
+    """R-NAT-05 to -08: down to one figure, and it stayed."""
+    target = s.units[t]
+    if not target.traits & COMMONWEALTH or target.figures != 1 or not target.kind.national:
+        return False
+    if s.units[i].hex == NOWHERE or s.ground[target.hex].no_battle & target.kind.mask:
+        return False
+    return not target.kind.cannot_target & s.units[i].kind.mask
+
+
+class BattleBack(Frame):
+    """May a Commonwealth unit answer with one die?"""
+
+    __slots__ = ("i", "t")
+    kind = "battle-back"
+
+    def __init__(self, i: int, t: int) -> None:
+        self.asked = {}
+        self.i = i
+        self.t = t
+
+    def copy(self) -> Frame:
+        return BattleBack(self.i, self.t)
+
+    def key(self) -> tuple[object, ...]:
+        return self.i, self.t
+
+    def seats(self, s: State) -> list[int]:
+        return [answers_for(s, self.i)]
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        return [PASS, Battle(NAME[s.units[self.i].hex], NAME[s.units[self.t].hex])]
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        s.stack.pop()
+        if isinstance(action, Battle):
+            s.stack.append(Combat(self.i, self.t, s.units[self.i].hex, s.units[self.t].hex, BACK))
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        return "battle-back-or-pass", {}, "R-NAT-05"
+
+
+def attack_refused(s: State, i: int, target: str) -> tuple[str, dict[str, str], str]:
+    """Why this unit may not battle at that hex, in the same words the options were made by."""
+    values = {"unit": NAME[s.units[i].hex], "hex": target}
+    t = s.at[HEX[target]]
+    act = s.acts[i]
+    if t == NOWHERE:
+        return "no-enemy-there", values, "R-BAT-01"
+    close = s.rules.geometry.distance[s.units[i].hex][s.units[t].hex] == 1
+    code = may_battle(s, i, act, close)
+    if code == 0:
+        code = refuse_attack(s, i, t, act, OVERRUN if act.overrun else ATTACK)
+    word, rule = REFUSALS.get(code, ("not-now", "R-BAT-01"))
+    return word, values, rule
+
+
+class Strike(Frame):
+    """Dice that fall on a unit from no unit: Air Power and Barrage (R-CARD-10, R-CARD-24)."""
+
+    __slots__ = ("number", "purpose", "stars", "t")
+
+    def __init__(self, t: int, number: int, stars: bool, purpose: str) -> None:
+        self.asked = {}
+        self.t = t
+        self.number = number
+        self.stars = stars
+        self.purpose = purpose
+
+    def copy(self) -> Frame:
+        return Strike(self.t, self.number, self.stars, self.purpose)
+
+    def key(self) -> tuple[object, ...]:
+        return self.t, self.number, self.stars, self.purpose
+
+    def auto(self, s: State) -> bool:
+        s.stack.pop()
+        target = s.units[self.t]
+        if target.hex == NOWHERE:
+            return True
+        faces = roll(s, commander(s.active), self.number, self.purpose, target=target.hex)
+        good = symbol_faces(target) + ("S" if self.stars else "")
+        hurt(s, self.t, sum(1 for face in faces if face in good))
+        flags = faces.count("F")
+        if flags and target.hex != NOWHERE and s.result is None:
+            s.stack.append(Flags(self.t, flags, False))
+        return True

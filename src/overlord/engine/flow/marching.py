@@ -1,0 +1,129 @@
+"""What entering a hex does, step by step, whatever brought the unit there: move, taking ground, retreat or exit."""
+
+from __future__ import annotations
+
+from overlord.engine.effects import (
+    award,
+    capture_headquarters,
+    detonate,
+    hurt,
+    leave,
+    place,
+    remove_mine,
+    remove_obstacle,
+    roll,
+    settle_board,
+)
+from overlord.engine.events import Exited, Moved
+from overlord.engine.hexes import NAME, NOWHERE
+from overlord.engine.names import ARMOR, CAMPS, INFANTRY, NONE
+from overlord.engine.queries.battle import ON_MINE, may_battle
+from overlord.engine.queries.movement import Way
+from overlord.engine.state import Act, State
+from overlord.engine.tables.cards import BEHIND_LINES
+from overlord.engine.tables.terrain import HEADQUARTERS, ICE
+from overlord.engine.tables.traits import BOAT
+
+
+def march(s: State, i: int, way: Way, act: Act) -> None:
+    """Carry out a whole move along a way."""
+    unit = s.units[i]
+    free = act.orders.movement == BEHIND_LINES
+    set_out(s, i, act)
+    start = NAME[unit.hex]
+    act.moved += way.cost
+    act.steps += len(way.path)
+    act.road = way.road
+    passed: list[str] = []
+    last = way.path[-1]
+    for h in way.path:
+        passed.append(NAME[h])
+        trigger = s.ground[h].on_entry
+        if h == last or trigger:
+            place(s, i, h)
+        if h == last or (trigger == ICE and not free) or trigger == HEADQUARTERS:
+            s.events.append(Moved(start, tuple(passed)))
+            start = NAME[h]
+            passed = []
+            _on_entry(s, i, free)
+            if unit.hex == NOWHERE or s.result is not None:
+                return
+    arrive(s, i, act, True)
+
+
+def set_out(s: State, i: int, act: Act) -> None:
+    """What leaving the hex where the unit stands means for the rest of its turn."""
+    unit = s.units[i]
+    ground = s.ground[unit.hex]
+    if ground.no_battle_after_leaving & unit.kind.mask:
+        act.left_no_battle = True
+    if unit.traits & BOAT and ground.water and ground.enter == NONE:
+        unit.traits &= ~BOAT  # R-ACT-05: whoever leaves the water is on the far bank and the boat is gone
+
+
+def _on_entry(s: State, i: int, free: bool) -> None:
+    trigger = s.ground[s.units[i].hex].on_entry
+    if trigger == ICE and not free:
+        break_ice(s, i)
+    elif trigger == HEADQUARTERS:
+        capture_headquarters(s, i)
+
+
+def break_ice(s: State, i: int) -> None:
+    """R-TER-18: two dice, each star a figure."""
+    unit = s.units[i]
+    faces = roll(s, s.rules.general_at[unit.camp][unit.hex], 2, "ice", target=unit.hex)
+    hurt(s, i, faces.count("S"))
+
+
+def arrive(s: State, i: int, act: Act, by_move: bool) -> None:
+    """The unit has come to the last hex of a move, or has taken ground there."""
+    unit = s.units[i]
+    h = unit.hex
+    ground = s.ground[h]
+    mask = unit.kind.mask
+    free = act.orders.movement == BEHIND_LINES and by_move
+    in_boat = ground.water and ground.enter == NONE
+    if not free and (ground.hard_stop & mask or in_boat):
+        act.hard = True
+    past_one = ground.no_battle_past_one and act.moved + act.grounds > 1
+    act.entered_no_battle = bool(ground.no_battle_on_entry & mask) or past_one
+    obstacle = ground.obstacle
+    if obstacle is not None and obstacle.crushed_by_armor and unit.kind.category == ARMOR:
+        remove_obstacle(s, h)
+    if ground.mined and s.mines[h].camp != unit.camp:
+        _enter_mine(s, i, act, by_move)
+    if s.result is None:
+        settle_board(s)
+
+
+def _enter_mine(s: State, i: int, act: Act, by_move: bool) -> None:
+    """R-TER-85: engineers who could still battle clear it instead; for everybody else it goes off."""
+    unit = s.units[i]
+    if unit.kind.engineer and by_move and may_battle(s, i, act, False) in (0, ON_MINE):
+        remove_mine(s, unit.hex)
+        act.barred = True
+    else:
+        detonate(s, i)
+
+
+def leave_board(s: State, i: int, by: int, act: Act) -> None:
+    """R-VIC-12: the unit is off the board and scores for its own camp."""
+    unit = s.units[i]
+    s.events.append(Exited(CAMPS[unit.camp], NAME[unit.hex]))
+    worth, infantry_worth = s.rules.exits[unit.camp][by]
+    medals = infantry_worth if unit.kind.category == INFANTRY else worth
+    act.over = True
+    leave(s, i)
+    award(s, unit.camp, medals, "exit", by)
+    if s.result is None:
+        settle_board(s)
+
+
+def answers_for(s: State, i: int) -> int:
+    """The seat that is asked about a unit: who ordered it this turn, else the general of its flank (O-RET-01)."""
+    act = s.acts.get(i)
+    unit = s.units[i]
+    if act is not None and unit.camp == s.active:
+        return act.seat
+    return s.rules.general_at[unit.camp][unit.hex]

@@ -1,0 +1,284 @@
+"""Moving and battling: all generals of a camp side by side, whoever comes next (core 2.3, 2.4; O-TURN-08, -09)."""
+
+from __future__ import annotations
+
+from overlord.engine.actions import DONE, AnyAction, Battle, Exit, Move, Special
+from overlord.engine.effects import heal, own_symbol, remove_mine, remove_obstacle, roll
+from overlord.engine.events import Moved
+from overlord.engine.flow.combat import attack_refused, declare
+from overlord.engine.flow.marching import leave_board, march
+from overlord.engine.flow.retreats import shunt
+from overlord.engine.hexes import HEX, NAME, NOWHERE
+from overlord.engine.names import INF, camp_of
+from overlord.engine.queries.battle import ON_MINE, enemies_beside, may_battle, targets
+from overlord.engine.queries.movement import Way, allowance, exits_in_reach, reach, ride, walk, why_not
+from overlord.engine.state import Act, Frame, State
+from overlord.engine.tables.cards import BEHIND_LINES
+from overlord.engine.tables.traits import CANNOT_EXIT
+from overlord.engine.tables.units import RAIL
+
+
+class Phase(Frame):
+    """A phase in which every seat with ordered units acts until it is done."""
+
+    __slots__ = ("done", "known")
+
+    def __init__(self, done: list[int]) -> None:
+        self.asked = {}
+        self.done = done
+        self.known: dict[int, list[AnyAction]] = {}  # options as last computed; nothing changes between two answers
+
+    def key(self) -> tuple[object, ...]:
+        return (tuple(self.done),)
+
+    def listed(self, s: State, seat: int) -> list[AnyAction]:
+        found = self.known.get(seat)
+        if found is None:
+            found = self.list_options(s, seat)
+            self.known[seat] = found
+        return found
+
+    def list_options(self, s: State, seat: int) -> list[AnyAction]:
+        raise NotImplementedError
+
+    def open_seats(self, s: State) -> list[int]:
+        found: list[int] = []
+        for act in s.acts.values():
+            if act.seat not in found and act.seat not in self.done:
+                found.append(act.seat)
+        found.sort()
+        return found
+
+    def auto(self, s: State) -> bool:
+        """A seat that can do nothing but say so is not asked."""
+        for seat in self.open_seats(s):
+            if len(self.listed(s, seat)) > 1:
+                return False
+        s.stack.pop()
+        return True
+
+    def seats(self, s: State) -> list[int]:
+        return [seat for seat in self.open_seats(s) if len(self.listed(s, seat)) > 1]
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        return self.listed(s, seat) if seat in self.open_seats(s) else []
+
+    def unit_of(self, s: State, seat: int, name: str) -> tuple[int, str, str]:
+        """An ordered unit of this seat by its hex, or the word and rule of the refusal."""
+        i = s.at[HEX[name]]
+        if i == NOWHERE:
+            return NOWHERE, "no-unit-there", "R-ORD-01"
+        if i not in s.acts:
+            return NOWHERE, "not-ordered", "R-ORD-01"
+        if s.acts[i].seat != seat:
+            return NOWHERE, "not-your-order", "O-TURN-13"
+        return i, "", ""
+
+
+class Moves(Phase):
+    """All movement comes before the first battle (R-TURN-05, O-TURN-08)."""
+
+    __slots__ = ()
+    kind = "move"
+
+    def copy(self) -> Frame:
+        new = Moves(self.done.copy())
+        new.known = self.known.copy()
+        return new
+
+    def list_options(self, s: State, seat: int) -> list[AnyAction]:
+        found: list[AnyAction] = [DONE]
+        for i, act in s.acts.items():
+            if act.seat != seat or act.over or s.units[i].hex == NOWHERE:
+                continue
+            if s.units[i].kind.moves_on == RAIL:
+                self.add_rides(s, i, act, found)
+            else:
+                self.add_moves(s, i, act, found)
+        return found
+
+    def add_moves(self, s: State, i: int, act: Act, found: list[AnyAction]) -> None:
+        unit = s.units[i]
+        here = NAME[unit.hex]
+        ways = reach(s, i, act)
+        for h, choice in ways.items():
+            found.append(Move(here, (), NAME[h]))
+            for way in choice[1:]:
+                found.append(Move(here, tuple(NAME[n] for n in way.path[:-1]), NAME[h]))
+        if s.rules.exits[unit.camp] and not unit.traits & CANNOT_EXIT:
+            found.extend(Exit(here, NAME[h]) for h in exits_in_reach(s, i, act, ways))
+        if may_recover(s, i):
+            found.append(Special("recover", here))
+
+    def add_rides(self, s: State, i: int, act: Act, found: list[AnyAction]) -> None:
+        most = allowance(s.units[i], act)[1]
+        for part in train(s, i):
+            here = NAME[s.units[part].hex]
+            found.extend(Move(here, (), NAME[h]) for h in ride(s, part, most))
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        self.known = {}
+        if isinstance(action, Move):
+            self.move(s, action)
+        elif isinstance(action, Exit):
+            i = s.at[HEX[action.unit]]
+            leave_board(s, i, HEX[action.by], s.acts[i])
+        elif isinstance(action, Special):
+            recover(s, s.at[HEX[action.unit]], seat)
+        else:
+            self.done.append(seat)
+
+    def move(self, s: State, action: Move) -> None:
+        part = s.at[HEX[action.unit]]
+        i = part if part in s.acts else s.units[part].link
+        act = s.acts[i]
+        if s.units[i].kind.moves_on == RAIL:
+            way = ride(s, part, allowance(s.units[i], act)[1])[HEX[action.to]][0]
+            s.events.append(Moved(action.unit, tuple(NAME[h] for h in way.path)))
+            shunt(s, part, way, None)
+            act.moved += way.cost
+            act.steps += len(way.path)
+        else:
+            march(s, i, chosen_way(s, reach(s, i, act), action), act)
+        act.over = True
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        if isinstance(action, Battle):
+            return "move-before-battle", {}, "R-TURN-05"
+        if isinstance(action, Move):
+            values = {"unit": action.unit, "hex": action.to}
+            i, word, rule = self.unit_of(s, seat, action.unit)
+            if i != NOWHERE:
+                word, rule = why_not(s, i, s.acts[i], HEX[action.to])
+            return word, values, rule
+        if isinstance(action, Exit):
+            return "no-exit", {"unit": action.unit, "hex": action.by}, "R-VIC-12"
+        return "move-or-done", {}, "R-TURN-02"
+
+
+def chosen_way(s: State, ways: dict[int, list[Way]], action: Move) -> Way:
+    choice = ways[HEX[action.to]]
+    if action.via:
+        for way in choice:
+            if tuple(NAME[n] for n in way.path[:-1]) == action.via:
+                return way
+    return choice[0]
+
+
+def train(s: State, i: int) -> list[int]:
+    """The parts of a train that are still on the rails."""
+    unit = s.units[i]
+    return [part for part in (i, unit.link) if part >= 0 and s.units[part].hex != NOWHERE]
+
+
+def may_recover(s: State, i: int) -> bool:
+    """R-ACT-10, R-ACT-18: infantry with losses, on oasis or hospital, no enemy beside it."""
+    unit = s.units[i]
+    return (
+        s.ground[unit.hex].recovery > 0
+        and unit.kind.mask == INF
+        and unit.kind.heals
+        and unit.figures < unit.strength
+        and not enemies_beside(s, unit.hex, unit.camp)
+    )
+
+
+def recover(s: State, i: int, seat: int) -> None:
+    """Instead of moving and battling: dice, each star or own symbol a figure."""
+    unit = s.units[i]
+    act = s.acts[i]
+    act.over = True
+    act.barred = True
+    number = 6 if s.ground[unit.hex].recovery == 2 else cards_held(s, camp_of(seat))
+    faces = roll(s, seat, number, "recover", target=unit.hex)
+    heal(s, i, sum(1 for face in faces if face in "S" + own_symbol(unit)))
+
+
+def cards_held(s: State, camp: int) -> int:
+    """One die per command card held, the one in play included and the chip's too (R-CARD-30, R-NAT-33)."""
+    return len(s.hands[camp]) + len(s.chip[camp]) + 1
+
+
+class Battles(Phase):
+    """Ordered units battle one at a time; each battle is finished before the next (R-BAT-01)."""
+
+    __slots__ = ()
+    kind = "battle"
+
+    def copy(self) -> Frame:
+        new = Battles(self.done.copy())
+        new.known = self.known.copy()
+        return new
+
+    def list_options(self, s: State, seat: int) -> list[AnyAction]:
+        found: list[AnyAction] = [DONE]
+        for i, act in s.acts.items():
+            unit = s.units[i]
+            if act.seat != seat or unit.hex == NOWHERE:
+                continue
+            here = NAME[unit.hex]
+            found.extend(Battle(here, NAME[s.units[t].hex]) for t in targets(s, i, act))
+            found.extend(Special(key, here) for key in clearing(s, i, act))
+            if act.orders.movement == BEHIND_LINES and not act.second:
+                found.extend(Move(here, (), NAME[h]) for h in second_ways(s, i))
+        return found
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        self.known = {}
+        if isinstance(action, Battle):
+            i = s.at[HEX[action.unit]]
+            declare(s, i, s.at[HEX[action.target]], s.acts[i])
+        elif isinstance(action, Special):
+            clear(s, s.at[HEX[action.unit]], action.key)
+        elif isinstance(action, Move):
+            i = s.at[HEX[action.unit]]
+            act = s.acts[i]
+            act.second = True
+            march(s, i, second_ways(s, i)[HEX[action.to]][0], act)
+        else:
+            self.done.append(seat)
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        if isinstance(action, Battle):
+            i, word, rule = self.unit_of(s, seat, action.unit)
+            if i == NOWHERE:
+                return word, {"unit": action.unit, "hex": action.unit}, rule
+            return attack_refused(s, i, action.target)
+        if isinstance(action, Move):
+            return "battles-begun", {}, "R-TURN-05"
+        return "battle-or-done", {}, "R-TURN-02"
+
+
+def second_ways(s: State, i: int) -> dict[int, list[Way]]:
+    """Behind Enemy Lines: up to three hexes again after the battle (R-CARD-13)."""
+    return walk(s, s.units[i], 3, True)
+
+
+def clearing(s: State, i: int, act: Act) -> list[str]:
+    """What this unit may clear away instead of battling (R-TER-45, -47, -85); engineers clear wire beside battling."""
+    unit = s.units[i]
+    ground = s.ground[unit.hex]
+    if ground.obstacle is None and not ground.mined:
+        return []
+    code = may_battle(s, i, act, True)
+    found: list[str] = []
+    obstacle = ground.obstacle
+    if obstacle is not None:
+        fresh = code == 0 and act.battles == 0
+        after = unit.kind.engineer and act.battles > 0 and not act.barred and not act.overrun
+        if obstacle.clearable & unit.kind.mask and (fresh or after):
+            found.append("remove-wire")
+        if obstacle.engineers_clear and unit.kind.engineer and fresh:
+            found.append("remove-road-block")
+    if code == ON_MINE:
+        found.append("clear-mine")
+    return found
+
+
+def clear(s: State, i: int, key: str) -> None:
+    s.acts[i].barred = True
+    h = s.units[i].hex
+    if key == "clear-mine":
+        remove_mine(s, h)
+    else:
+        remove_obstacle(s, h)

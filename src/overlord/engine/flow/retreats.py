@@ -1,0 +1,197 @@
+"""Flags and the way back: which are ignored, where the unit goes, what it loses (core section 2.6)."""
+
+from __future__ import annotations
+
+from overlord.engine.actions import DONE, AnyAction, Ignore, Retreat
+from overlord.engine.effects import capture_headquarters, hurt, place, settle_board
+from overlord.engine.events import Ignored, Retreated
+from overlord.engine.flow.marching import answers_for, break_ice
+from overlord.engine.hexes import HEX, NAME, NOWHERE
+from overlord.engine.queries.movement import Way, ride
+from overlord.engine.queries.retreat import ignorable, most_per_flag, room, stands_fast, steps_back
+from overlord.engine.state import Frame, State
+from overlord.engine.tables.terrain import HEADQUARTERS, ICE
+from overlord.engine.tables.units import RAIL
+
+
+class Flags(Frame):
+    """So many flags on a unit that survived: ignore some, then retreat (R-RET-01, R-RET-08, R-RET-10)."""
+
+    __slots__ = ("flags", "i", "may_ignore")
+    kind = "flags"
+
+    def __init__(self, i: int, flags: int, may_ignore: bool) -> None:
+        self.asked = {}
+        self.i = i
+        self.flags = flags
+        self.may_ignore = may_ignore
+
+    def copy(self) -> Frame:
+        return Flags(self.i, self.flags, self.may_ignore)
+
+    def key(self) -> tuple[object, ...]:
+        return self.i, self.flags, self.may_ignore
+
+    def auto(self, s: State) -> bool:
+        if s.units[self.i].hex == NOWHERE:
+            s.stack.pop()
+            return True
+        must, may, _ = ignorable(s, self.i) if self.may_ignore else (0, 0, [])
+        if may > must:
+            return False
+        self.resolve(s, min(must, self.flags))
+        return True
+
+    def seats(self, s: State) -> list[int]:
+        return [answers_for(s, self.i)]
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        _, may, _ = ignorable(s, self.i)
+        return [Ignore(n) for n in range(min(may, self.flags) + 1)]
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        assert isinstance(action, Ignore)
+        self.resolve(s, action.flags)
+
+    def resolve(self, s: State, ignored: int) -> None:
+        s.stack.pop()
+        unit = s.units[self.i]
+        if ignored:
+            s.events.append(Ignored(NAME[unit.hex], ignored))
+        left = self.flags - ignored
+        if left <= 0:
+            return
+        if stands_fast(s, unit):
+            hurt(s, self.i, left)
+        elif unit.kind.moves_on == RAIL:
+            _roll_back(s, self.i, left)
+        else:
+            s.stack.append(Falling(self.i, left, left * most_per_flag(unit), 0))
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        if isinstance(action, Ignore):
+            return "too-many-flags", {"flags": str(action.flags)}, "R-RET-08"
+        return "ignore-flags-first", {}, "R-RET-08"
+
+
+def _roll_back(s: State, i: int, hexes: int) -> None:
+    """A train retreats backwards along its rails, and loses a figure for each hex it cannot (R-UNIT-09)."""
+    for done in range(hexes):
+        unit = s.units[i]
+        tail = unit.link if unit.link >= 0 and s.units[unit.link].hex != NOWHERE else i
+        if unit.kind.key == "wagon":
+            tail = i
+        ways = [h for h, found in ride(s, tail, 1).items() if len(found[0].path) == 1]
+        if not ways:
+            hurt(s, i, hexes - done)
+            return
+        shunt(s, tail, Way(1, [min(ways)], False), Retreated)
+
+
+def shunt(s: State, lead: int, way: Way, told: type[Retreated] | None) -> None:
+    """Move a train with this part in front; the other follows into the hex just left."""
+    unit = s.units[lead]
+    other = unit.link if unit.link >= 0 and s.units[unit.link].hex != NOWHERE else NOWHERE
+    start = unit.hex
+    place(s, lead, way.path[-1])
+    if told is not None:
+        s.events.append(told(NAME[start], NAME[way.path[-1]]))
+    if other != NOWHERE:
+        behind = way.path[-2] if len(way.path) > 1 else start
+        from_hex = s.units[other].hex
+        place(s, other, behind)
+        if told is not None:
+            s.events.append(told(NAME[from_hex], NAME[behind]))
+    settle_board(s)
+
+
+class Falling(Frame):
+    """A unit in retreat, hex by hex (R-RET-02 to -06, R-RET-11)."""
+
+    __slots__ = ("i", "least", "missing", "most")
+    kind = "retreat"
+
+    def __init__(self, i: int, least: int, most: int, missing: int) -> None:
+        self.asked = {}
+        self.i = i
+        self.least = least  # hexes it must still go
+        self.most = most  # hexes it may still go
+        self.missing = missing  # figures to be lost for hexes it cannot go
+
+    def copy(self) -> Frame:
+        return Falling(self.i, self.least, self.most, self.missing)
+
+    def key(self) -> tuple[object, ...]:
+        return self.i, self.least, self.most, self.missing
+
+    def auto(self, s: State) -> bool:
+        unit = s.units[self.i]
+        if unit.hex == NOWHERE:
+            s.stack.pop()
+            return True
+        if self.least:
+            possible = room(s, self.i, unit.hex, self.least)
+            if possible < self.least:
+                self.missing += self.least - possible
+                self.least = possible
+                self.most = possible
+                return True
+        if self.most == 0 or (self.least == 0 and not steps_back(s, self.i, unit.hex)):
+            s.stack.pop()
+            hurt(s, self.i, self.missing)
+            return True
+        ways = self.ways(s)
+        if self.least and len(ways) == 1:
+            self.go(s, ways[0])
+            return True
+        return False
+
+    def ways(self, s: State) -> list[int]:
+        """Next hexes from which the compulsory distance can still be made (R-RET-03)."""
+        h = s.units[self.i].hex
+        near = steps_back(s, self.i, h)
+        if self.least <= 1:
+            return near
+        return [n for n in near if room(s, self.i, n, self.least - 1) == self.least - 1]
+
+    def go(self, s: State, to: int) -> None:
+        self.least = max(0, self.least - 1)
+        self.most -= 1
+        fall_back(s, self.i, to)
+
+    def seats(self, s: State) -> list[int]:
+        return [answers_for(s, self.i)]
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        here = NAME[s.units[self.i].hex]
+        found: list[AnyAction] = [] if self.least else [DONE]
+        found.extend(Retreat(here, NAME[n]) for n in self.ways(s))
+        return found
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        if isinstance(action, Retreat):
+            self.go(s, HEX[action.to])
+        else:
+            s.stack.pop()
+            hurt(s, self.i, self.missing)
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        if isinstance(action, Retreat):
+            if HEX[action.to] in steps_back(s, self.i, s.units[self.i].hex):
+                return "retreat-full", {"hex": action.to}, "R-RET-03"
+            return "retreat-not-there", {"hex": action.to}, "R-RET-02"
+        return "retreat-first", {}, "R-RET-01"
+
+
+def fall_back(s: State, i: int, to: int) -> None:
+    """One hex of retreat; stops, mines and wire do nothing, ice still breaks (R-RET-06, R-RET-13)."""
+    unit = s.units[i]
+    s.events.append(Retreated(NAME[unit.hex], NAME[to]))
+    place(s, i, to)
+    trigger = s.ground[to].on_entry
+    if trigger == ICE:
+        break_ice(s, i)
+    elif trigger == HEADQUARTERS:
+        capture_headquarters(s, i)
+    if s.result is None:
+        settle_board(s)

@@ -1,0 +1,292 @@
+"""The turn of a standard battle: start, card, what the card puts on the stack, draw (core section 2.1)."""
+
+from __future__ import annotations
+
+from overlord.engine.actions import AnyAction, Chip, Keep, Play
+from overlord.engine.base import Secret
+from overlord.engine.effects import discard, draw, finish, reshuffle, roll, settle_board
+from overlord.engine.events import ChipPlaced, Sight, TurnStarted
+from overlord.engine.flow.cards import play_card
+from overlord.engine.flow.phases import Battles, Moves
+from overlord.engine.names import CAMPS, NOBODY, SEATS, camp_of, commander, enemy
+from overlord.engine.queries.orders import turn_of
+from overlord.engine.state import Frame, State
+from overlord.engine.tables.cards import AMBUSH, CARDS, COUNTER, Card
+
+
+class Turn(Frame):
+    """The bottom of the stack: begins one turn after the other, camps alternating (R-TURN-02)."""
+
+    __slots__ = ("camp",)
+
+    def __init__(self, camp: int) -> None:
+        self.asked = {}
+        self.camp = camp
+
+    def copy(self) -> Frame:
+        return Turn(self.camp)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.camp,)
+
+    def auto(self, s: State) -> bool:
+        camp = self.camp
+        limit = s.rules.turn_limit
+        if limit and s.turn >= 2 * limit:
+            finish(s, NOBODY, "turn-limit")
+            return True
+        self.camp = enemy(camp)
+        begin(s, camp)
+        if s.result is None:
+            push_turn(s, camp)
+        return True
+
+
+def begin(s: State, camp: int) -> None:
+    """Start-of-turn checks come before the card (R-TURN-03)."""
+    s.turn += 1
+    s.active = camp
+    s.acts.clear()
+    s.recon = False
+    s.shuffled = False
+    for seat in range(camp * 4, camp * 4 + 4):
+        s.last[seat] = []
+    s.events.append(TurnStarted(CAMPS[camp], turn_of(s)))
+    settle_board(s, camp)
+    if s.rules.night != "none" and camp == s.rules.night_camp and s.result is None:
+        see_how_far(s, camp)
+
+
+def see_how_far(s: State, camp: int) -> None:
+    """R-ACT-19: four dice; each star brings the day one hex nearer, or takes it one hex away."""
+    rising = s.rules.night == "rising"
+    if rising and s.visibility >= 6:
+        return
+    faces = roll(s, commander(camp), 4, "night")
+    change = faces.count("S") if rising else -faces.count("S")
+    s.visibility = max(1, min(6, s.visibility + change))
+    s.events.append(Sight(s.visibility))
+
+
+def push_turn(s: State, camp: int) -> None:
+    """Everything a turn will do, last first."""
+    s.stack.append(Cleanup(camp))
+    s.stack.append(Battles([]))
+    s.stack.append(Moves([]))
+    s.stack.append(PlayCard(commander(camp)))
+
+
+class PlayCard(Frame):
+    """Which card? Under the Commissar: which card goes under the chip, and the one there is played (R-NAT-30)."""
+
+    __slots__ = ("seat",)
+    kind = "card"
+
+    def __init__(self, seat: int) -> None:
+        self.asked = {}
+        self.seat = seat
+
+    def copy(self) -> Frame:
+        return PlayCard(self.seat)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def seats(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def auto(self, s: State) -> bool:
+        if s.hands[camp_of(self.seat)] or s.chip[camp_of(self.seat)]:
+            return False
+        s.stack.pop()
+        return True
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        camp = camp_of(seat)
+        hand = distinct(s.hands[camp])
+        chip = s.chip[camp]
+        if chip:
+            found: list[AnyAction] = [Chip(card.key) for card in hand if card.effect != AMBUSH]
+            found.extend(Play(card.key) for card in hand if card.recon or card.effect == COUNTER)  # R-NAT-31
+            return found or [Play(chip[0].key)]
+        plays: list[AnyAction] = [Play(card.key) for card in hand if card.effect != AMBUSH]
+        return plays or [Play(card.key) for card in hand]  # O-DIST-22: a hand of nothing but Ambush
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        s.stack.pop()
+        camp = camp_of(seat)
+        if isinstance(action, Chip):
+            taken = s.chip[camp].pop()
+            under_chip(s, camp, CARDS[action.card])
+            play_card(s, seat, taken)
+            return
+        assert isinstance(action, Play)
+        card = CARDS[action.card]
+        if card in s.hands[camp]:
+            s.hands[camp].remove(card)
+        else:
+            s.chip[camp].remove(card)
+        s.revealed += 1
+        play_card(s, seat, card)
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        if isinstance(action, (Play, Chip)):
+            camp = camp_of(seat)
+            if CARDS[action.card] not in s.hands[camp]:
+                return "card-not-held", {"card": action.card}, "R-TURN-04"
+            if CARDS[action.card].effect == AMBUSH:
+                return "ambush-never-played", {}, "R-TURN-04" if isinstance(action, Play) else "R-NAT-32"
+            if s.chip[camp]:
+                return "chip-first", {"card": action.card}, "R-NAT-30"
+            return "no-chip", {}, "R-NAT-30"
+        return "play-a-card", {}, "R-TURN-04"
+
+
+def distinct(cards: list[Card]) -> list[Card]:
+    found: list[Card] = []
+    for card in cards:
+        if card not in found:
+            found.append(card)
+    return found
+
+
+def under_chip(s: State, camp: int, card: Card) -> None:
+    s.hands[camp].remove(card)
+    s.chip[camp].append(card)
+    seat = SEATS[commander(camp)]
+    s.events.append(ChipPlaced(seat, Secret((seat,), (card.key,))))
+
+
+class FirstChip(Frame):
+    """After the deal the Soviet commander puts his first card under the chip (R-NAT-30)."""
+
+    __slots__ = ("seat",)
+    kind = "chip"
+
+    def __init__(self, seat: int) -> None:
+        self.asked = {}
+        self.seat = seat
+
+    def copy(self) -> Frame:
+        return FirstChip(self.seat)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def seats(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        hand = distinct(s.hands[camp_of(seat)])
+        return [Chip(card.key) for card in hand if card.effect != AMBUSH]
+
+    def auto(self, s: State) -> bool:
+        if self.options(s, self.seat):
+            return False
+        s.stack.pop()
+        return True
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        assert isinstance(action, Chip)
+        s.stack.pop()
+        under_chip(s, camp_of(seat), CARDS[action.card])
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        return "chip-a-card", {}, "R-NAT-30"
+
+
+class Cleanup(Frame):
+    """The end of a turn: discard, reshuffle if due, draw (R-TURN-06)."""
+
+    __slots__ = ("camp",)
+
+    def __init__(self, camp: int) -> None:
+        self.asked = {}
+        self.camp = camp
+
+    def copy(self) -> Frame:
+        return Cleanup(self.camp)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.camp,)
+
+    def auto(self, s: State) -> bool:
+        s.stack.pop()
+        camp = self.camp
+        s.acts.clear()
+        sudden_death(s, camp)
+        if s.result is not None:
+            return True
+        seat = commander(camp)
+        for card in s.given[seat]:
+            discard(s, camp, card)
+        s.given[seat].clear()
+        if s.shuffled:
+            reshuffle(s)
+        draw(s, enemy(camp), missing(s, enemy(camp)))  # for an Ambush: its owner draws first
+        grow_hand(s, camp)
+        wanted = missing(s, camp)
+        if s.recon and wanted > 0:
+            draw(s, camp, wanted - 1)
+            drawn = draw(s, camp, 2)
+            if len(drawn) == 2:
+                s.stack.append(KeepOne(seat, drawn))
+        else:
+            draw(s, camp, wanted)
+        return True
+
+
+def sudden_death(s: State, camp: int) -> None:
+    """R-VIC-10: conditions that are looked at when the camp's own turn ends."""
+    for o, objective in enumerate(s.rules.objectives):
+        if objective.sudden_death == "turn-end" and s.held[o] == camp:
+            finish(s, camp, "sudden-death")
+            return
+
+
+def missing(s: State, camp: int) -> int:
+    """Cards that a hand lacks to its size; the chip's card is one of it."""
+    return max(0, s.hand_limit[camp] - len(s.hands[camp]) - len(s.chip[camp]))
+
+
+def grow_hand(s: State, camp: int) -> None:
+    """R-TURN-07: a hand that starts low grows by one a turn."""
+    first = s.rules.scenario.camps[camp].first_hand
+    if first and turn_of(s) <= s.rules.hand[camp] - first:
+        s.hand_limit[camp] += 1
+
+
+class KeepOne(Frame):
+    """Recon: two cards drawn, one kept, the other discarded (R-CARD-01)."""
+
+    __slots__ = ("drawn", "seat")
+    kind = "keep"
+
+    def __init__(self, seat: int, drawn: list[Card]) -> None:
+        self.asked = {}
+        self.seat = seat
+        self.drawn = drawn
+
+    def copy(self) -> Frame:
+        return KeepOne(self.seat, self.drawn)
+
+    def key(self) -> tuple[object, ...]:
+        return self.seat, tuple(card.key for card in self.drawn)
+
+    def seats(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        return [Keep(card.key) for card in distinct(self.drawn)]
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        assert isinstance(action, Keep)
+        s.stack.pop()
+        kept = CARDS[action.card]
+        other = self.drawn[1] if self.drawn[0] is kept else self.drawn[0]
+        s.hands[camp_of(seat)].remove(other)
+        s.revealed += 1
+        discard(s, camp_of(seat), other)
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        return "keep-one", {}, "R-CARD-01"

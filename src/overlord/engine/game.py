@@ -1,0 +1,347 @@
+"""The public face of the engine: one battle with its questions, answers, views and record (docs/contract.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from overlord.engine import record as records
+from overlord.engine.actions import AnyAction, NotAnAction, parse_action
+from overlord.engine.base import Secret
+from overlord.engine.digest import digest
+from overlord.engine.events import AnyEvent, Talked
+from overlord.engine.hexes import HEX, NOWHERE
+from overlord.engine.illegal import Illegal
+from overlord.engine.names import CAMPS, FACES, NOBODY, SEAT_OF, SEATS, camp_of, role_of
+from overlord.engine.options import wrong
+from overlord.engine.queries.victory import points
+from overlord.engine.reader import read_scenario
+from overlord.engine.reasons import Why, why
+from overlord.engine.record import Entry, Header, RecordError
+from overlord.engine.rules import RULES_VERSION, Rules, all_options
+from overlord.engine.scenario import ScenarioDef
+from overlord.engine.seating import Seating
+from overlord.engine.setup import new_state
+from overlord.engine.tables.cards import CARDS
+from overlord.engine.talk import readers
+from overlord.engine.view import Question, View, project, seen
+
+Counters = tuple[int, int, int, int]
+
+
+class Outcome:
+    """How a battle ended."""
+
+    __slots__ = ("medals", "reason", "winner")
+
+    def __init__(self, winner: str | None, reason: str, medals: dict[str, int]) -> None:
+        self.winner = winner
+        self.reason = reason
+        self.medals = medals
+
+
+class Game:
+    """One battle. Every refused call raises Illegal and changes nothing."""
+
+    __slots__ = ("_answers", "_before", "_header", "_log", "_options", "_questions", "_seating", "_state")
+
+    def __init__(
+        self,
+        battle: ScenarioDef,
+        seed: int = 0,
+        seating: Mapping[str, int] | None = None,
+        hands: Mapping[str, Sequence[str]] | None = None,
+        dice: str = "",
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        chosen = dict(options or {})
+        dealt = {seat: list(cards) for seat, cards in (hands or {}).items()}
+        holders = {"axis": 4, "allies": 4, **(seating or {})}
+        _check_arguments(battle, holders, dealt, dice, chosen)
+        self._header = Header(
+            records.FORMAT,
+            records.VERSION,
+            RULES_VERSION,
+            battle.key,
+            battle.digest,
+            battle.source,
+            seed,
+            holders,
+            chosen,
+            dealt,
+            dice,
+        )
+        self._seating = Seating((holders["axis"], holders["allies"]))
+        rules = Rules(battle, all_options(battle, chosen))
+        self._state = new_state(rules, seed, dealt, dice)
+        self._log: list[Entry] = []
+        self._answers = 0
+        self._before: list[Counters] = []  # the stream counters before each entry, for undo
+        self._options: dict[int, list[AnyAction]] = {}
+        self._questions: tuple[Question, ...] = ()
+        self._settle()
+
+    # ---- questions and answers ------------------------------------------------------------------
+
+    def waiting(self) -> tuple[Question, ...]:
+        """The open questions; none exactly when the battle is over."""
+        return self._questions
+
+    def options(self, seat: str) -> tuple[AnyAction, ...]:
+        """The legal answers of a seat, in a stable order; none when it is not asked."""
+        return tuple(self._listed(self._seat(seat)))
+
+    def play(self, seat: str, action: AnyAction | str, question: int | None = None) -> tuple[AnyEvent, ...]:
+        """Answer a seat's question; the events as this seat is told them."""
+        number = self._seat(seat)
+        choice = self._checked(number, action, question)
+        self._before.append(self._counters())
+        asked = self._apply(number, choice)
+        events = tuple(self._state.events)
+        self._log.append(Entry(question=asked, seat=seat, action=str(choice), events=events))
+        self._answers += 1
+        if self._answers % records.EVERY == 0:
+            self._log.append(Entry(digest=digest(self._state)))
+            self._before.append(self._counters())
+        holds = self._seating.shared[number]
+        return tuple(seen(event, holds) for event in events)
+
+    def why(self, seat: str, action: AnyAction | str) -> Why:
+        """The reasons of a listed action, with the odds of an attack; Illegal with its reason for any other."""
+        number = self._seat(seat)
+        return why(self._state, number, self._checked(number, action, None))
+
+    def say(self, seat: str, channel: str, text: str) -> tuple[AnyEvent, ...]:
+        """Talk, as far as the chain of command allows it; it touches neither streams nor questions."""
+        number = self._seat(seat)
+        told = readers(self._state, self._seating, number, channel, text)
+        event = Talked(seat, channel, Secret(told, (text,)))
+        self._before.append(self._counters())
+        self._log.append(Entry(seat=seat, channel=channel, text=text, events=(event,)))
+        return (event,)
+
+    def undo(self, seat: str) -> None:
+        """Take back a seat's last answer, if nothing was rolled, drawn or shown since and the others' answers stand."""
+        self._seat(seat)
+        last = next(
+            (n for n in reversed(range(len(self._log))) if self._log[n].seat == seat and self._log[n].action), None
+        )
+        if last is None:
+            raise Illegal("nothing-to-undo", {}, "")
+        last = own[-1]
+        if self._before[last] != self._counters():
+            raise Illegal("undo-too-late", {}, "")
+        again = self._fresh()
+        for n, entry in enumerate(self._log):
+            if n == last or entry.digest:
+                continue
+            try:
+                again._repeat(entry)
+            except Illegal:
+                raise Illegal("undo-others", {}, "") from None
+        self._become(again)
+
+    # ---- views ----------------------------------------------------------------------------------
+
+    def view(self, seat: str | None) -> View:
+        """What that seat's holder may know, and nothing more; None is a spectator."""
+        if seat is None:
+            return project(self._state, -1, (), self._questions, ())
+        number = self._seat(seat)
+        holds = self._seating.shared[number]
+        return project(self._state, number, holds, self._questions, tuple(self._listed(number)))
+
+    def told(self, seat: str | None, since: int = 0) -> tuple[AnyEvent, ...]:
+        """All events from entry `since` on, as that seat is told them."""
+        holds = () if seat is None else self._seating.shared[self._seat(seat)]
+        return tuple(seen(event, holds) for entry in self._log[since:] for event in entry.events)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return tuple(SEATS[seat] for seat in self._state.rules.seats)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the battle lasts."""
+        result = self._state.result
+        if result is None:
+            return None
+        winner = CAMPS[result.winner] if result.winner != NOBODY else None
+        return Outcome(winner, result.reason, {word: points(self._state, camp) for camp, word in enumerate(CAMPS)})
+
+    @property
+    def turn(self) -> int:
+        """Turns begun, both camps together."""
+        return self._state.turn
+
+    # ---- copies and records ---------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        """Another battle in the same position; neither disturbs the other."""
+        new = Game.__new__(Game)
+        new._header = self._header
+        new._seating = self._seating
+        new._state = self._state.copy()
+        new._log = self._log.copy()
+        new._answers = self._answers
+        new._before = self._before.copy()
+        new._options = {}
+        new._questions = self._questions
+        return new
+
+    def digest(self) -> str:
+        return digest(self._state)
+
+    def record(self) -> str:
+        """The whole battle as JSON lines."""
+        return records.write(self._header, self._log)
+
+    @classmethod
+    def replay(cls, text: str) -> Game:
+        """The battle that a record tells, rebuilt answer by answer and checked against its digests."""
+        header, entries = records.read(text)
+        if header.rules != RULES_VERSION:
+            raise RecordError(f"line 1: rules version {header.rules}; this program plays version {RULES_VERSION}")
+        game = cls(
+            read_scenario(header.source, header.scenario),
+            header.seed,
+            header.seating,
+            header.hands,
+            header.dice,
+            header.options,
+        )
+        for number, entry in enumerate(entries, 2):
+            try:
+                game._repeat(entry)
+            except Illegal as refused:
+                raise RecordError(f"line {number}: {refused}") from None
+        return game
+
+    # ---- inside ---------------------------------------------------------------------------------
+
+    def _repeat(self, entry: Entry) -> None:
+        if entry.channel:
+            self.say(entry.seat, entry.channel, entry.text)
+        elif entry.action:
+            self.play(entry.seat, entry.action)
+        elif entry.digest and entry.digest != digest(self._state):
+            raise Illegal("digest-differs", {}, "")
+
+    def _fresh(self) -> Game:
+        header = self._header
+        battle = self._state.rules.scenario
+        return Game(battle, header.seed, header.seating, header.hands, header.dice, header.options)
+
+    def _become(self, other: Game) -> None:
+        self._state = other._state
+        self._log = other._log
+        self._answers = other._answers
+        self._before = other._before
+        self._options = {}
+        self._questions = other._questions
+
+    def _counters(self) -> Counters:
+        s = self._state
+        return s.dice.counter, s.draws.counter, s.revealed, len(s.rigged)
+
+    def _seat(self, seat: str) -> int:
+        number = SEAT_OF.get(seat, NOWHERE)
+        if number not in self._state.rules.seats:
+            raise Illegal("no-such-seat", {"seat": seat}, "")
+        return number
+
+    def _listed(self, seat: int) -> list[AnyAction]:
+        found = self._options.get(seat)
+        if found is None:
+            asked = self._state.result is None and seat in self._state.stack[-1].asked
+            found = self._state.stack[-1].options(self._state, seat) if asked else []
+            self._options[seat] = found
+        return found
+
+    def _checked(self, seat: int, action: AnyAction | str, question: int | None) -> AnyAction:
+        """The action, if this seat may take it now."""
+        s = self._state
+        if s.result is not None:
+            raise Illegal("battle-over", {}, "R-VIC-01")
+        if isinstance(action, str):
+            try:
+                action = parse_action(action)
+            except NotAnAction as error:
+                raise Illegal(error.key, error.values, "") from None
+        frame = s.stack[-1]
+        if seat not in frame.asked:
+            raise Illegal("not-asked", {"seat": SEATS[seat]}, "R-TURN-02")
+        if question is not None and frame.asked[seat] != question:
+            raise Illegal("stale-question", {"question": str(question)}, "")
+        if action not in self._listed(seat):
+            self._refuse(seat, action)
+        return action
+
+    def _refuse(self, seat: int, action: AnyAction) -> None:
+        s = self._state
+        on_board = s.rules.geometry.on_board
+        for name in action.__struct_fields__:
+            value = getattr(action, name)
+            for word in value if isinstance(value, tuple) else (value,):
+                if word in HEX and not on_board[HEX[word]]:
+                    raise Illegal("off-board", {"hex": str(word)}, "R-GEO-03")
+        key, values, rule = s.stack[-1].refuse(s, seat, action)
+        raise Illegal(key, values, rule)
+
+    def _apply(self, seat: int, action: AnyAction) -> int:
+        s = self._state
+        s.events = []
+        frame = s.stack[-1]
+        asked = frame.asked.pop(seat)
+        frame.take(s, seat, action)
+        self._settle()
+        return asked
+
+    def _settle(self) -> None:
+        """Run every step that needs nobody, then note who is asked."""
+        s = self._state
+        while s.result is None and s.stack[-1].auto(s):
+            pass
+        self._options = {}
+        if s.result is not None:
+            self._questions = ()
+            return
+        frame = s.stack[-1]
+        seats = frame.seats(s)
+        for seat in list(frame.asked):
+            if seat not in seats:
+                del frame.asked[seat]
+        for seat in seats:
+            if seat not in frame.asked:
+                s.last_question += 1
+                frame.asked[seat] = s.last_question
+        self._questions = tuple(Question(frame.asked[seat], SEATS[seat], frame.question(seat)) for seat in seats)
+
+
+def _check_arguments(
+    battle: ScenarioDef,
+    holders: dict[str, int],
+    hands: dict[str, list[str]],
+    dice: str,
+    options: dict[str, object],
+) -> None:
+    """One clear sentence for anything a battle cannot be made from."""
+    for camp, number in holders.items():
+        if camp not in CAMPS or not 1 <= number <= 4:
+            raise ValueError(f"seating: a camp is axis or allies and has 1 to 4 holders, not {camp}={number}")
+    for seat, keys in hands.items():
+        if seat not in SEAT_OF or role_of(SEAT_OF[seat]) != 0:
+            raise ValueError(f"hands: {seat!r} is no seat that holds command cards")
+        for key in keys:
+            if key not in CARDS:
+                raise ValueError(f"hands: there is no card {key!r}")
+    if any(face not in FACES for face in dice):
+        raise ValueError(f"dice: faces are I, A, G, F and S, not {dice!r}")
+    for option, value in options.items():
+        text = wrong(option, value)
+        if text:
+            raise ValueError(f"options: {text}")
+    if battle.board not in ("standard", "overlord"):
+        raise ValueError(f"a {battle.board} board cannot be played yet")
+
+
+__all__ = ["Game", "Illegal", "Outcome", "camp_of"]

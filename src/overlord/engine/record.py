@@ -1,0 +1,70 @@
+"""A battle written down: header, answers with their events, digests; JSON lines that rebuild the battle exactly."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from overlord.engine.events import AnyEvent
+
+FORMAT: Final = "open-overlord-record"
+VERSION: Final = 1
+EVERY: Final = 50  # entries between two digests
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or no longer verifies, with the line."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    format: str
+    version: int
+    rules: int
+    scenario: str
+    scenario_digest: str
+    source: str
+    seed: int
+    seating: dict[str, int]
+    options: dict[str, object]
+    hands: dict[str, list[str]]
+    dice: str
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line: an answer with its events, a message, or a digest."""
+
+    question: int = 0
+    seat: str = ""
+    action: str = ""
+    channel: str = ""
+    text: str = ""
+    events: tuple[AnyEvent, ...] = ()
+    digest: str = ""
+
+
+_ENCODER: Final = msgspec.json.Encoder()
+_HEADER: Final = msgspec.json.Decoder(Header)
+_ENTRY: Final = msgspec.json.Decoder(Entry)
+
+
+def write(header: Header, entries: list[Entry]) -> str:
+    lines = [_ENCODER.encode(header), *(_ENCODER.encode(entry) for entry in entries)]
+    return b"\n".join(lines).decode() + "\n"
+
+
+def read(text: str) -> tuple[Header, list[Entry]]:
+    lines = text.splitlines()
+    try:
+        header = _HEADER.decode(lines[0] if lines else "")
+    except msgspec.MsgspecError as error:
+        raise RecordError(f"line 1: this is no record: {error}") from None
+    if header.format != FORMAT or header.version > VERSION:
+        raise RecordError(f"line 1: a record of format {header.format} {header.version} cannot be read here")
+    entries: list[Entry] = []
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            entries.append(_ENTRY.decode(line))
+        except msgspec.MsgspecError as error:
+            raise RecordError(f"line {number}: {error}") from None
+    return header, entries

@@ -1,0 +1,149 @@
+"""A scenario, options and a seed become the first instant of a battle."""
+
+from __future__ import annotations
+
+from overlord.engine.effects import draw, new_groups, settle_board, shuffle
+from overlord.engine.flow.turn import FirstChip, Turn
+from overlord.engine.hexes import NOWHERE, SIZE, row_of
+from overlord.engine.names import COMMANDERS, SEAT_OF, camp_of, commander
+from overlord.engine.options import camps_of
+from overlord.engine.rng import Rng, stream
+from overlord.engine.rules import PLAIN_HEX, Rules
+from overlord.engine.scenario import UnitDef
+from overlord.engine.state import Mine, State, Unit
+from overlord.engine.tables.cards import CARDS, Card, deck_of
+from overlord.engine.tables.obstacles import MINE_MIX
+from overlord.engine.tables.traits import COMMONWEALTH, ITALIAN, JAPANESE, TRAITS
+from overlord.engine.tables.units import RAIL
+
+DICE_STREAM = 1
+DECK_STREAM = 2
+SETUP_STREAM = 3
+
+
+def new_state(rules: Rules, seed: int, hands: dict[str, list[str]], dice: str) -> State:
+    """The battle after the deal, before the first question is looked for."""
+    s = State(rules, stream(seed, DICE_STREAM), stream(seed, DECK_STREAM))
+    s.rigged = dice
+    s.active = rules.scenario.first
+    _lay_board(s)
+    _lay_mines(s, stream(seed, SETUP_STREAM))
+    _put_units(s)
+    s.held = [-1] * len(rules.objectives)
+    s.sandbags = int(str(rules.options["sandbags"])) or (24 if rules.overlord else 12)  # R-TER-92
+    s.visibility = 1 if rules.night == "rising" else 6
+    _deal(s, hands)
+    s.events.clear()
+    s.revealed = 0
+    s.stack.append(Turn(rules.scenario.first))
+    for camp in (1, 0):
+        if rules.commissar & (1 << camp):
+            s.stack.append(FirstChip(commander(camp)))
+    settle_board(s)
+    return s
+
+
+def face_tile(face: str, h: int) -> str:
+    """The terrain printed on the board itself (R-FACE-01)."""
+    if face == "beach":
+        row = row_of(h)
+        return "ocean" if row >= 7 else "beach" if row >= 4 else "open"
+    return "open"
+
+
+def _lay_board(s: State) -> None:
+    scenario = s.rules.scenario
+    mined = {mine.hex for mine in scenario.mines}
+    for h in range(SIZE):
+        place = scenario.hexes.get(h, PLAIN_HEX)
+        tile = face_tile(scenario.face, h) if place.tile == "open" else place.tile
+        s.ground.append(
+            s.rules.ground(
+                tile, place.piece, place.obstacle, _owner(s, h), place.road, place.rail, place.ends, h in mined
+            )
+        )
+    s.group = new_groups(s)
+
+
+def _owner(s: State, h: int) -> int:
+    """A bunker without an owner belongs to the camp that starts on it; an empty one to both (R-FMT-11)."""
+    scenario = s.rules.scenario
+    place = scenario.hexes.get(h, PLAIN_HEX)
+    if place.owner == -1 and place.piece == "bunker":
+        for unit in scenario.units:
+            if unit.hex == h:
+                return unit.camp
+    return place.owner
+
+
+def _lay_mines(s: State, rng: Rng) -> None:
+    for mine in s.rules.scenario.mines:
+        strength = mine.strength if mine.strength >= 0 else MINE_MIX[rng.below(len(MINE_MIX))]
+        s.mines[mine.hex] = Mine(mine.camp, strength)
+
+
+def _put_units(s: State) -> None:
+    s.at = [NOWHERE] * SIZE
+    for number, unit in enumerate(s.rules.scenario.units):
+        kind = s.rules.kinds[unit.camp][unit.kind]
+        nation = unit.nation or s.rules.scenario.camps[unit.camp].nation
+        figures = unit.figures or kind.figures
+        worth = kind.worth if unit.worth < 0 else unit.worth
+        traits = _traits(s.rules, unit, nation, kind.national, kind.mask)
+        s.units.append(Unit(kind, unit.camp, unit.hex, figures, figures, worth, traits, nation, unit.waits))
+        s.at[unit.hex] = number
+    _couple(s)
+
+
+def _traits(rules: Rules, unit: UnitDef, nation: str, national: bool, mask: int) -> int:
+    """Scenario behaviours, and the rules of its nation where they are in force (R-NAT-01)."""
+    bits = 0
+    for trait in unit.traits:
+        bits |= TRAITS[trait]
+    if not national:
+        return bits
+    camp = 1 << unit.camp
+    options = rules.options
+    if camps_of(options["japanese_army"]) & camp and nation in ("jp", "") and mask & 1:
+        bits |= JAPANESE
+    if camps_of(options["commonwealth"]) & camp and nation in ("gb", "ca", "pl", ""):
+        bits |= COMMONWEALTH
+    if camps_of(options["italian_army"]) & camp and nation in ("it", ""):
+        bits |= ITALIAN
+    return bits
+
+
+def _couple(s: State) -> None:
+    """A locomotive and the wagon beside it are one train (R-UNIT-09)."""
+    for i, unit in enumerate(s.units):
+        if unit.kind.moves_on != RAIL or unit.kind.key == "wagon":
+            continue
+        for n in s.rules.geometry.neighbours[unit.hex]:
+            j = s.at[n]
+            if j != NOWHERE and s.units[j].kind.key == "wagon" and s.units[j].link < 0 and s.units[j].camp == unit.camp:
+                unit.link = j
+                s.units[j].link = i
+                break
+
+
+def _deal(s: State, hands: dict[str, list[str]]) -> None:
+    """Named hands first, out of the deck before the shuffle; then the seed deals the others (R-TURN-01)."""
+    s.deck = _whole_deck(s)
+    for name, keys in hands.items():
+        seat = SEAT_OF[name]
+        for key in keys:
+            card = CARDS[key]
+            if card not in s.deck:
+                raise ValueError(f"the deck does not hold another {key!r}")
+            s.deck.remove(card)
+            s.hands[camp_of(seat)].append(card)
+    shuffle(s.deck, s.draws)
+    for camp, word in enumerate(COMMANDERS):
+        first = s.rules.scenario.camps[camp].first_hand
+        s.hand_limit[camp] = first or s.rules.hand[camp]
+        if word not in hands:
+            draw(s, camp, s.hand_limit[camp])
+
+
+def _whole_deck(s: State) -> list[Card]:
+    return deck_of(2 if s.rules.overlord else 1)

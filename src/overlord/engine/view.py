@@ -1,0 +1,292 @@
+"""What a seat's holder may know, built up from nothing: the only door through which a state is seen."""
+
+from __future__ import annotations
+
+from overlord.engine.actions import AnyAction
+from overlord.engine.base import Secret, Shown
+from overlord.engine.events import AnyEvent, ChipPlaced, Drew, Talked
+from overlord.engine.hexes import NAME, NOWHERE
+from overlord.engine.names import CAMPS, NOBODY, SEATS, camp_of, commander, role_of
+from overlord.engine.state import State
+
+
+class HexView(Shown, frozen=True):
+    hex: str
+    features: tuple[str, ...]
+    owner: str = ""
+    road: int = 0
+    rail: int = 0
+    ends: int = 0
+
+
+class MineView(Shown, frozen=True):
+    """The token on a hex; its strength only once it was shown."""
+
+    hex: str
+    camp: str
+    strength: int | None
+
+
+class UnitView(Shown, frozen=True):
+    hex: str
+    camp: str
+    kind: str
+    figures: int
+    strength: int
+    nation: str = ""
+    traits: int = 0
+    ordered: str = ""  # the seat that ordered it this turn
+    waits: int = 0
+    aimed_at: tuple[str, ...] = ()
+    worth: int = 1
+
+
+class ActView(Shown, frozen=True):
+    """What an ordered unit has done this turn; all of it happened on the open board."""
+
+    unit: str
+    seat: str
+    orders: str
+    moved: int
+    steps: int
+    battles: int
+    grounds: int
+    road: bool
+    hard: bool
+    entered_no_battle: bool
+    left_no_battle: bool
+    over: bool
+    barred: bool
+    overrun: bool
+    second: bool
+
+
+class HandView(Shown, frozen=True):
+    """A hand: its size for all, its cards for those who may see them."""
+
+    seat: str
+    size: int
+    cards: tuple[str, ...] | None
+    limit: int
+    chip: int = 0
+    chip_cards: tuple[str, ...] | None = None
+
+
+class PlayedView(Shown, frozen=True):
+    """Cards in front of a seat; None while they lie face down to this viewer."""
+
+    seat: str
+    size: int
+    cards: tuple[str, ...] | None
+
+
+class MedalView(Shown, frozen=True):
+    camp: str
+    medals: int
+    needed: int
+
+
+class ObjectiveView(Shown, frozen=True):
+    hexes: tuple[str, ...]
+    camp: str
+    holder: str
+    worth: int
+    kind: str
+
+
+class Question(Shown, frozen=True):
+    """An open question: everybody may see who is choosing, only the one asked what."""
+
+    id: int
+    seat: str
+    kind: str
+
+
+class OutcomeView(Shown, frozen=True):
+    winner: str
+    reason: str
+
+
+class View(Shown, frozen=True):
+    seat: str
+    scenario: str
+    board: str
+    face: str
+    edges: tuple[str, str]
+    turn: int
+    active: str
+    visibility: int
+    hexes: tuple[HexView, ...]
+    mines: tuple[MineView, ...]
+    units: tuple[UnitView, ...]
+    acts: tuple[ActView, ...]
+    hands: tuple[HandView, ...]
+    played: tuple[PlayedView, ...]
+    deck: int
+    discard: int
+    discarded: str  # the card on top
+    medals: tuple[MedalView, ...]
+    objectives: tuple[ObjectiveView, ...]
+    sandbags: int
+    questions: tuple[Question, ...]
+    options: tuple[AnyAction, ...]
+    outcome: OutcomeView | None
+
+
+def project(
+    s: State, seat: int, holds: tuple[int, ...], questions: tuple[Question, ...], options: tuple[AnyAction, ...]
+) -> View:
+    """The view of a seat whose holder has all the seats of `holds`; seat -1 is a spectator."""
+    scenario = s.rules.scenario
+    return View(
+        seat=SEATS[seat] if seat >= 0 else "",
+        scenario=scenario.key,
+        board=scenario.board,
+        face=scenario.face,
+        edges=("top" if s.rules.edge[0] == 0 else "bottom", "top" if s.rules.edge[1] == 0 else "bottom"),
+        turn=s.turn,
+        active=CAMPS[s.active],
+        visibility=s.visibility,
+        hexes=_hexes(s),
+        mines=tuple(
+            MineView(NAME[h], _camp(mine.camp), mine.strength if mine.shown else None) for h, mine in s.mines.items()
+        ),
+        units=_units(s),
+        acts=_acts(s),
+        hands=tuple(_hand(s, camp, holds) for camp in (0, 1)),
+        played=_played(s, holds),
+        deck=len(s.deck),
+        discard=len(s.discard),
+        discarded=s.discard[-1].key if s.discard else "",
+        medals=tuple(MedalView(CAMPS[camp], s.medals(camp), s.rules.medals[camp]) for camp in (0, 1)),
+        objectives=tuple(
+            ObjectiveView(
+                tuple(NAME[h] for h in objective.hexes),
+                _camp(objective.camp),
+                _camp(s.held[o]),
+                objective.worth,
+                objective.kind,
+            )
+            for o, objective in enumerate(s.rules.objectives)
+        ),
+        sandbags=s.sandbags,
+        questions=questions,
+        options=options,
+        outcome=OutcomeView(_camp(s.result.winner), s.result.reason) if s.result is not None else None,
+    )
+
+
+def _camp(camp: int) -> str:
+    return CAMPS[camp] if camp != NOBODY else ""
+
+
+def _hexes(s: State) -> tuple[HexView, ...]:
+    """Every hex that is more than plain open ground; the ground of a hex is one object, so its view is made once."""
+    known = s.rules.shown
+    found: list[HexView] = []
+    for h in s.rules.geometry.hexes:
+        ground = s.ground[h]
+        key = (h, id(ground))
+        view = known.get(key)
+        if view is None:
+            view = HexView(NAME[h], ground.keys, _camp(ground.owner), ground.road, ground.rail, ground.ends)
+            known[key] = view
+        if ground.notable:
+            found.append(view)
+    return tuple(found)
+
+
+def _units(s: State) -> tuple[UnitView, ...]:
+    found: list[UnitView] = []
+    acts = s.acts
+    for i, unit in enumerate(s.units):
+        if unit.hex == NOWHERE:
+            continue
+        act = acts.get(i)
+        aims = (
+            tuple(NAME[s.units[g].hex] for g in range(len(s.units)) if unit.aimed_at >> g & 1) if unit.aimed_at else ()
+        )
+        found.append(
+            UnitView(
+                NAME[unit.hex],
+                CAMPS[unit.camp],
+                unit.kind.key,
+                unit.figures,
+                unit.strength,
+                unit.nation,
+                unit.traits,
+                SEATS[act.seat] if act is not None else "",
+                unit.waits,
+                aims,
+                unit.worth,
+            )
+        )
+    return tuple(found)
+
+
+def _acts(s: State) -> tuple[ActView, ...]:
+    return tuple(
+        ActView(
+            NAME[s.units[i].hex],
+            SEATS[act.seat],
+            act.orders.key,
+            act.moved,
+            act.steps,
+            act.battles,
+            act.grounds,
+            act.road,
+            act.hard,
+            act.entered_no_battle,
+            act.left_no_battle,
+            act.over,
+            act.barred,
+            act.overrun,
+            act.second,
+        )
+        for i, act in s.acts.items()
+        if s.units[i].hex != NOWHERE
+    )
+
+
+def _hand(s: State, camp: int, holds: tuple[int, ...]) -> HandView:
+    seat = commander(camp)
+    hand = s.hands[camp]
+    chip = s.chip[camp]
+    mine = seat in holds
+    return HandView(
+        SEATS[seat],
+        len(hand),
+        tuple(card.key for card in hand) if mine else None,
+        s.hand_limit[camp],
+        len(chip),
+        tuple(card.key for card in chip) if mine else None,
+    )
+
+
+def _played(s: State, holds: tuple[int, ...]) -> tuple[PlayedView, ...]:
+    """Cards in play. Before a general lays them only he and his commander know them (overlord 5.3)."""
+    found: list[PlayedView] = []
+    for seat, cards in enumerate(s.given):
+        if not cards:
+            continue
+        mine = seat in holds or commander(camp_of(seat)) in holds
+        face_up = role_of(seat) == 0 or seat in s.laid or mine
+        found.append(PlayedView(SEATS[seat], len(cards), tuple(card.key for card in cards) if face_up else None))
+    return tuple(found)
+
+
+def seen(event: AnyEvent, holds: tuple[int, ...]) -> AnyEvent:
+    """An event as the holder of these seats is told it."""
+    if isinstance(event, Drew):
+        return Drew(event.seat, event.count, _veil(event.cards, holds))
+    if isinstance(event, ChipPlaced):
+        return ChipPlaced(event.seat, _veil(event.cards, holds))
+    if isinstance(event, Talked):
+        return Talked(event.seat, event.channel, _veil(event.text, holds))
+    return event
+
+
+def _veil(secret: Secret, holds: tuple[int, ...]) -> Secret:
+    if any(SEATS[seat] in secret.owners for seat in holds):
+        return secret
+    return Secret(secret.owners, None)
