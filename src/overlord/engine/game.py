@@ -26,6 +26,7 @@ from overlord.engine.talk import readers
 from overlord.engine.view import Question, View, project, seen
 
 Counters = tuple[int, int, int, int]
+Answer = tuple[int, str, AnyAction, tuple[AnyEvent, ...]]
 
 
 class Outcome:
@@ -73,7 +74,7 @@ class Game:
         self._seating = Seating((holders["axis"], holders["allies"]))
         rules = Rules(battle, all_options(battle, chosen))
         self._state = new_state(rules, seed, dealt, dice)
-        self._log: list[Entry] = []
+        self._log: list[Answer | Entry] = []  # answers are written out only when a record is wanted
         self._answers = 0
         self._before: list[Counters] = []  # the stream counters before each entry, for undo
         self._options: dict[int, list[AnyAction]] = {}
@@ -97,7 +98,7 @@ class Game:
         self._before.append(self._counters())
         asked = self._apply(number, choice)
         events = tuple(self._state.events)
-        self._log.append(Entry(question=asked, seat=seat, action=str(choice), events=events))
+        self._log.append((asked, seat, choice, events))
         self._answers += 1
         if self._answers % records.EVERY == 0:
             self._log.append(Entry(digest=digest(self._state)))
@@ -122,20 +123,18 @@ class Game:
     def undo(self, seat: str) -> None:
         """Take back a seat's last answer, if nothing was rolled, drawn or shown since and the others' answers stand."""
         self._seat(seat)
-        last = next(
-            (n for n in reversed(range(len(self._log))) if self._log[n].seat == seat and self._log[n].action), None
-        )
-        if last is None:
+        own = [n for n, entry in enumerate(self._log) if isinstance(entry, tuple) and entry[1] == seat]
+        if not own:
             raise Illegal("nothing-to-undo", {}, "")
         last = own[-1]
         if self._before[last] != self._counters():
             raise Illegal("undo-too-late", {}, "")
         again = self._fresh()
         for n, entry in enumerate(self._log):
-            if n == last or entry.digest:
+            if n == last or (isinstance(entry, Entry) and entry.digest):
                 continue
             try:
-                again._repeat(entry)
+                again._repeat(_written(entry))
             except Illegal:
                 raise Illegal("undo-others", {}, "") from None
         self._become(again)
@@ -153,7 +152,7 @@ class Game:
     def told(self, seat: str | None, since: int = 0) -> tuple[AnyEvent, ...]:
         """All events from entry `since` on, as that seat is told them."""
         holds = () if seat is None else self._seating.shared[self._seat(seat)]
-        return tuple(seen(event, holds) for entry in self._log[since:] for event in entry.events)
+        return tuple(seen(event, holds) for entry in self._log[since:] for event in _events(entry))
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -193,7 +192,7 @@ class Game:
 
     def record(self) -> str:
         """The whole battle as JSON lines."""
-        return records.write(self._header, self._log)
+        return records.write(self._header, [_written(entry) for entry in self._log])
 
     @classmethod
     def replay(cls, text: str) -> Game:
@@ -315,6 +314,17 @@ class Game:
                 s.last_question += 1
                 frame.asked[seat] = s.last_question
         self._questions = tuple(Question(frame.asked[seat], SEATS[seat], frame.question(seat)) for seat in seats)
+
+
+def _written(entry: Answer | Entry) -> Entry:
+    if isinstance(entry, Entry):
+        return entry
+    question, seat, action, events = entry
+    return Entry(question=question, seat=seat, action=str(action), events=events)
+
+
+def _events(entry: Answer | Entry) -> tuple[AnyEvent, ...]:
+    return entry.events if isinstance(entry, Entry) else entry[3]
 
 
 def _check_arguments(

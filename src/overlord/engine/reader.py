@@ -347,7 +347,7 @@ def _read_options(top: Table, values: dict[str, object]) -> dict[str, object]:
 
 
 _TERRAIN_FIELDS: Final = {field.name for field in fields(Terrain)} - {"key", "rule", "code", "layer"}
-_UNIT_FIELDS: Final = {field.name for field in fields(UnitKind)} - {"key", "rule", "code", "category"}
+_UNIT_FIELDS: Final = {field.name for field in fields(UnitKind)} - {"key", "rule", "code", "category", "mask"}
 
 
 def _read_patches(top: Table) -> tuple[Patch, ...]:

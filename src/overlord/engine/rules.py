@@ -59,6 +59,7 @@ class Rules:
         "roads",
         "scenario",
         "seats",
+        "shore",
         "shown",
         "tiles",
         "tricky",
@@ -88,6 +89,7 @@ class Rules:
         self.roads = any(place.road for place in places)
         # Boards on which a way matters: passing some hexes sets something off.
         self.tricky = any(self.tiles[place.tile].on_entry for place in places)
+        self.shore = scenario.face == "beach" or any(self.tiles[place.tile].shore for place in places)
         self.blocking_hills = any(self.tiles[place.tile].stops_artillery for place in places)
 
     def _switches(self, options: dict[str, object]) -> None:

@@ -15,7 +15,7 @@ from overlord.engine.tables.cards import SECTION, Card, Orders
 class Page:
     """One card on its way: where it may lie, then its command, then the units named so far."""
 
-    __slots__ = ("card", "chosen", "closed", "command", "more", "orders", "places", "seat")
+    __slots__ = ("card", "chosen", "closed", "command", "free", "more", "orders", "places", "seat")
 
     def __init__(
         self, seat: int, card: Card, orders: Orders, places: list[int], more: int, copied: bool = False
@@ -28,6 +28,7 @@ class Page:
         self.command: Command | None = None
         self.chosen: list[int] = []
         self.closed = False
+        self.free: list[int] | None = None  # units that may be named, as last computed
 
     def copy(self) -> Page:
         new = Page(self.seat, self.card, self.orders, self.places, self.more)
@@ -99,10 +100,12 @@ class Ordering(Frame):
 
     def free_units(self, s: State, page: Page) -> list[int]:
         """Units that may be named on this page; those on another page are not free (O-TURN-12)."""
-        assert page.command is not None
-        named = [i for other in self.pages if other is not page for i in other.chosen]
-        found = orderable(s, page.command, camp_of(page.seat), page.chosen)
-        return [i for i in found if i not in named] if named else found
+        if page.free is None:
+            assert page.command is not None
+            found = orderable(s, page.command, camp_of(page.seat), page.chosen)
+            named = [i for other in self.pages if other is not page for i in other.chosen]
+            page.free = [i for i in found if i not in named] if named else found
+        return page.free
 
     def seats(self, s: State) -> list[int]:
         found: list[int] = []
@@ -148,6 +151,8 @@ class Ordering(Frame):
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         page = self.page_of(seat)
         assert page is not None
+        for other in self.pages:
+            other.free = None
         if isinstance(action, Lay):
             self.lay(s, page, 1 << (int(action.section[1:]) - 1))
         elif isinstance(action, Order):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overlord.engine.actions import DONE, AnyAction, Battle, Exit, Move, Special
 from overlord.engine.effects import heal, own_symbol, remove_mine, remove_obstacle, roll
 from overlord.engine.events import Moved
@@ -15,7 +17,10 @@ from overlord.engine.queries.movement import Way, allowance, exits_in_reach, rea
 from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import BEHIND_LINES
 from overlord.engine.tables.traits import CANNOT_EXIT
-from overlord.engine.tables.units import RAIL
+from overlord.engine.tables.units import LAND, RAIL
+
+# No unit on land moves farther than this, so what happens beyond changes none of its options.
+FARTHEST: Final = 5
 
 
 class Phase(Frame):
@@ -78,12 +83,17 @@ class Phase(Frame):
 class Moves(Phase):
     """All movement comes before the first battle (R-TURN-05, O-TURN-08)."""
 
-    __slots__ = ()
+    __slots__ = ("moves",)
     kind = "move"
+
+    def __init__(self, done: list[int]) -> None:
+        super().__init__(done)
+        self.moves: dict[int, list[AnyAction]] = {}  # unit -> its options as last computed
 
     def copy(self) -> Frame:
         new = Moves(self.done.copy())
         new.known = self.known.copy()
+        new.moves = self.moves.copy()
         return new
 
     def list_options(self, s: State, seat: int) -> list[AnyAction]:
@@ -91,11 +101,25 @@ class Moves(Phase):
         for i, act in s.acts.items():
             if act.seat != seat or act.over or s.units[i].hex == NOWHERE:
                 continue
-            if s.units[i].kind.moves_on == RAIL:
-                self.add_rides(s, i, act, found)
-            else:
-                self.add_moves(s, i, act, found)
+            moves = self.moves.get(i)
+            if moves is None:
+                moves = []
+                if s.units[i].kind.moves_on == RAIL:
+                    self.add_rides(s, i, act, moves)
+                else:
+                    self.add_moves(s, i, act, moves)
+                self.moves[i] = moves
+            found.extend(moves)
         return found
+
+    def forget(self, s: State, a: int, b: int) -> None:
+        """Something changed on these hexes: whoever could have come near them is looked at again."""
+        far_a = s.rules.geometry.distance[a]
+        far_b = s.rules.geometry.distance[b]
+        for i in list(self.moves):
+            h = s.units[i].hex
+            if h == NOWHERE or far_a[h] <= FARTHEST or far_b[h] <= FARTHEST or s.units[i].kind.moves_on != LAND:
+                del self.moves[i]
 
     def add_moves(self, s: State, i: int, act: Act, found: list[AnyAction]) -> None:
         unit = s.units[i]
@@ -120,11 +144,14 @@ class Moves(Phase):
         self.known = {}
         if isinstance(action, Move):
             self.move(s, action)
+            self.forget(s, HEX[action.unit], HEX[action.to])
         elif isinstance(action, Exit):
             i = s.at[HEX[action.unit]]
             leave_board(s, i, HEX[action.by], s.acts[i])
+            self.moves.clear()
         elif isinstance(action, Special):
             recover(s, s.at[HEX[action.unit]], seat)
+            self.moves.clear()
         else:
             self.done.append(seat)
 

@@ -39,12 +39,26 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
 class Way:
     """One way to a hex: what it costs and the hexes it enters, in order."""
 
-    __slots__ = ("cost", "path", "road")
+    __slots__ = ("_came", "_path", "cost", "road")
 
-    def __init__(self, cost: int, path: list[int], road: bool) -> None:
+    def __init__(self, cost: int, path: list[int], road: bool, came: dict[int, int] | None = None) -> None:
         self.cost = cost
-        self.path = path
         self.road = road
+        self._path = path
+        self._came = came  # where each hex was entered from: the path is laid out only when it is asked for
+
+    @property
+    def path(self) -> list[int]:
+        came = self._came
+        if came is not None:
+            path = self._path.copy()
+            while path[-1] in came:
+                path.append(came[path[-1]])
+            path.pop()  # the hex it started from
+            path.reverse()
+            self._path = path
+            self._came = None
+        return self._path
 
 
 def allowance(unit: Unit, act: Act) -> tuple[int, int]:
@@ -145,6 +159,8 @@ def walk(s: State, unit: Unit, most: int, free: bool, start_moved: int = 0) -> d
         most = 1 if start_moved == 0 else most
     if s.rules.tricky:
         found = _all_ways(s, unit, most, free, start_moved)
+    elif not s.rules.shore:
+        found = _inland(s, unit, most, free, start_moved)
     else:
         found = _cheapest(s, unit, most, free, start_moved)
     if start.road and s.rules.roads and not free and not start.leave_one and start_moved == 0:
@@ -152,6 +168,46 @@ def walk(s: State, unit: Unit, most: int, free: bool, start_moved: int = 0) -> d
     if start.cave and unit.traits & JAPANESE:
         _tunnels(s, unit, found)
     return found
+
+
+def _inland(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:
+    """Breadth first by cost on a board without a shore, where the hexes passed never matter."""
+    neighbours = s.rules.geometry.neighbours
+    grounds = s.ground
+    at = s.at
+    mask = unit.kind.mask
+    start = unit.hex
+    best: dict[int, int] = {start: 0}
+    came: dict[int, int] = {}
+    waves: list[list[int]] = [[] for _ in range(most + 2)]
+    waves[0].append(start)
+    for spent in range(most):
+        for a in waves[spent]:
+            if best[a] != spent:
+                continue
+            plain = grounds[a].plain
+            for b in neighbours[a]:
+                if at[b] != NOWHERE:
+                    continue
+                total = spent + 1
+                if best.get(b, 99) <= total:
+                    continue
+                ground = grounds[b]
+                if not (plain and ground.plain):
+                    cost = step(s, unit, a, b, spent + start_moved, free)
+                    if cost < 0:
+                        continue
+                    total = spent + cost
+                    if total > most or best.get(b, 99) <= total:
+                        continue
+                best[b] = total
+                came[b] = a
+                if free or not (
+                    (ground.hard_stop | ground.soft_stop) & mask or (ground.water and ground.enter == NONE)
+                ):
+                    waves[total].append(b)
+    del best[start]
+    return {h: [Way(cost, [h], False, came)] for h, cost in best.items()}
 
 
 def _cheapest(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:

@@ -72,12 +72,13 @@ def orderable(s: State, command: Command, camp: int, chosen: list[int]) -> list[
     if single is not None and len(chosen) >= single.count:
         return []
     fits: list[int] = []
+    near = command.orders.near
     for i, unit in enumerate(s.units):
         if unit.camp != camp or unit.hex == NOWHERE or i in s.acts or i in chosen:
             continue
-        if unit.waits > turn_of(s) or (unit.link >= 0 and unit.link < i):
+        if (unit.waits and unit.waits > turn_of(s)) or (unit.link >= 0 and unit.link < i):
             continue
-        if not _near_enough(s, i, command.orders.near):
+        if near != WHEREVER and not _near_enough(s, i, near):
             continue
         sections = where[unit.hex]
         if unit.link >= 0 and s.units[unit.link].hex != NOWHERE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from overlord.engine.names import ALL, ARM, ARMOR, ARTILLERY, INF, INFANTRY, NONE, OTH, OTHER
@@ -50,9 +50,10 @@ class UnitKind:
     national: bool = True  # gets the bonuses of its nation
     unsure: bool = False
 
-    @property
-    def mask(self) -> int:
-        return 1 << self.category
+    mask: int = field(init=False, default=0)  # its category as a set
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "mask", 1 << self.category)
 
 
 INFANTRY_DICE: Final = (3, 2, 1)
