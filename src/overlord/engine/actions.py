@@ -29,6 +29,12 @@ class Keep(Action, frozen=True):
     card: str
 
 
+class Discard(Action, frozen=True):
+    """Throw this card away because nothing in the hand can be played."""
+
+    card: str
+
+
 class Chip(Action, frozen=True):
     """Put this card under the Commissar chip."""
 
@@ -140,6 +146,7 @@ AnyAction = (
     Play
     | Give
     | Keep
+    | Discard
     | Chip
     | Lay
     | Order
@@ -233,7 +240,7 @@ def parse_action(text: str) -> AnyAction:
     if verb in _BARE:
         _count(text, words, 0, 0)
         return _BARE[verb]
-    if verb in ("play", "give", "keep", "chip", "lay"):
+    if verb in ("play", "give", "keep", "discard", "chip", "lay"):
         return _parse_card(text, words)
     if verb in ("order", "move", "exit", "battle", "target", "retreat"):
         return _parse_unit(text, words)
@@ -251,6 +258,8 @@ def _parse_card(text: str, words: list[str]) -> AnyAction:
         return Keep(card)
     if verb == "chip":
         return Chip(card)
+    if verb == "discard":
+        return Discard(card)
     if verb == "give":
         return Give(card, _seat(text, words[2]))
     if words[2] not in ("s1", "s2", "s3", "s4", "s5", "s6"):

@@ -20,6 +20,7 @@ from overlord.engine.events import (
     Removed,
     Reshuffled,
     Rolled,
+    SortieShown,
 )
 from overlord.engine.hexes import NAME, NOWHERE, SIZE
 from overlord.engine.names import ARMOR, CAMPS, FACES, INFANTRY, NOBODY, SEATS, commander, enemy
@@ -27,7 +28,7 @@ from overlord.engine.queries.battle import symbol_faces
 from overlord.engine.queries.victory import holder, points
 from overlord.engine.rng import Rng
 from overlord.engine.state import Act, Result, State, Unit
-from overlord.engine.tables.cards import AIR_POWER, BARRAGE, Card
+from overlord.engine.tables.cards import AIR_POWER, BARRAGE, SORTIE, Card
 from overlord.engine.tables.traits import CAMOUFLAGED
 
 # ---- dice ---------------------------------------------------------------------------------------
@@ -340,10 +341,14 @@ def draw(s: State, camp: int, count: int) -> list[Card]:
                 finish(s, s.rules.deck_runs_out, "deck")
                 break
             if not s.discard:
-                break
+                break  # every card is in a hand or in play
             reshuffle(s)
         card = s.deck.pop()
         s.revealed += 1
+        if card.effect == SORTIE:  # O-DRAW-06: face up beside the camp, and replaced
+            s.sorties[camp] += 1
+            s.events.append(SortieShown(CAMPS[camp]))
+            continue
         if _barred(s, camp, card):
             discard(s, camp, card)  # R-CARD-28: discard and redraw at once
             continue

@@ -16,6 +16,32 @@ class CardPlayed(Event, frozen=True):
     copied: str = ""  # what a Counter-Attack repeats
 
 
+class CardsGiven(Event, frozen=True):
+    """A commander handed cards to a general, face down."""
+
+    seat: str
+    to: str
+    count: int
+    cards: Secret
+
+
+class SortieShown(Event, frozen=True):
+    """An Air Sortie was drawn: face up beside the camp, and replaced."""
+
+    camp: str
+
+
+class Visited(Event, frozen=True):
+    """The commander went to see this general; nobody went if it names none."""
+
+    seat: str
+    to: str
+
+
+class Huddled(Event, frozen=True):
+    """Every seat is ready: the limits on talk begin."""
+
+
 class CardLaid(Event, frozen=True):
     seat: str
     card: str
@@ -177,6 +203,10 @@ class Ended(Event, frozen=True):
 AnyEvent = (
     TurnStarted
     | CardPlayed
+    | CardsGiven
+    | SortieShown
+    | Visited
+    | Huddled
     | CardLaid
     | Ordered
     | Moved

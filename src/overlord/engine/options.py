@@ -44,6 +44,12 @@ _ROWS: Final = (
     Option("no_barrage", FLAG, False, "R-CARD-28"),
     Option("deck_runs_out", CAMP, "none", "R-VIC-15"),
     Option("sandbags", NUMBER, 0, "R-TER-92"),
+    Option("pincer_exclusive", FLAG, False, "O-CARD-07"),
+    Option("initiative_after_orders", FLAG, True, "O-INI-06"),
+    Option("counter_finest_hour", FLAG, True, "O-CTR-06"),
+    Option("faq_counter_with_sortie", FLAG, False, "O-CTR-08"),
+    Option("visit_any_fg", FLAG, False, "O-COM-10"),
+    Option("fg_may_address_cic", FLAG, False, "O-COM-09"),
     Option("air", WORD, "off", "O-AIR-02", ("off", "on")),
 )
 

@@ -25,6 +25,7 @@ class Rules:
     """Shared by a state and all its copies."""
 
     __slots__ = (
+        "air",
         "air_power_as_bombard",
         "air_strikes",
         "all_sections",
@@ -32,11 +33,14 @@ class Rules:
         "blow_bridges",
         "blow_bridges_beside",
         "commissar",
+        "counter_finest_hour",
         "deck_runs_out",
         "desert",
         "edge",
         "edge_blocks_sight",
         "exits",
+        "faq_counter_with_sortie",
+        "fg_may_address_cic",
         "flank",
         "general_at",
         "geometry",
@@ -44,6 +48,7 @@ class Rules:
         "gung_ho",
         "hand",
         "high_command",
+        "initiative_after_orders",
         "kinds",
         "medals",
         "night",
@@ -56,6 +61,7 @@ class Rules:
         "options",
         "overlord",
         "pieces",
+        "pincer_exclusive",
         "roads",
         "scenario",
         "seats",
@@ -64,6 +70,7 @@ class Rules:
         "tiles",
         "tricky",
         "turn_limit",
+        "visit_any_fg",
     )
 
     def __init__(self, scenario: ScenarioDef, options: dict[str, object]) -> None:
@@ -93,6 +100,13 @@ class Rules:
         self.blocking_hills = any(self.tiles[place.tile].stops_artillery for place in places)
 
     def _switches(self, options: dict[str, object]) -> None:
+        self.air = options["air"] == "on"
+        self.pincer_exclusive = bool(options["pincer_exclusive"])
+        self.initiative_after_orders = bool(options["initiative_after_orders"])
+        self.counter_finest_hour = bool(options["counter_finest_hour"])
+        self.faq_counter_with_sortie = bool(options["faq_counter_with_sortie"])
+        self.visit_any_fg = bool(options["visit_any_fg"])
+        self.fg_may_address_cic = bool(options["fg_may_address_cic"])
         self.turn_limit = int(str(options["turn_limit"]))
         self.edge_blocks_sight = bool(options["edge_blocks_sight"])
         self.open_hill_sight = options["hill_sight"] == "open"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from overlord.engine.effects import draw, new_groups, settle_board, shuffle
+from overlord.engine.flow.command import Huddle
 from overlord.engine.flow.turn import FirstChip, Turn
 from overlord.engine.hexes import NOWHERE, SIZE, row_of
 from overlord.engine.names import COMMANDERS, SEAT_OF, camp_of, commander
@@ -36,6 +37,8 @@ def new_state(rules: Rules, seed: int, hands: dict[str, list[str]], dice: str) -
     s.events.clear()
     s.revealed = 0
     s.stack.append(Turn(rules.scenario.first))
+    if rules.overlord:
+        s.stack.append(Huddle([]))
     for camp in (1, 0):
         if rules.commissar & (1 << camp):
             s.stack.append(FirstChip(commander(camp)))
@@ -146,4 +149,11 @@ def _deal(s: State, hands: dict[str, list[str]]) -> None:
 
 
 def _whole_deck(s: State) -> list[Card]:
-    return deck_of(2 if s.rules.overlord else 1)
+    """One deck, in Overlord two; with air rules one Air Sortie each and the others in the pile (O-AIR-02)."""
+    if not s.rules.overlord:
+        return deck_of(1)
+    cards = deck_of(2)
+    if s.rules.air:
+        s.sorties = [1, 1]
+        cards.extend([CARDS["air-sortie"]] * 2)
+    return cards

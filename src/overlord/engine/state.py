@@ -160,6 +160,17 @@ class Played:
         self.sections = sections  # the physical sections it was for
 
 
+class Laid:
+    """A card on the table: who played it and over which sections it lies."""
+
+    __slots__ = ("card", "seat", "sections")
+
+    def __init__(self, seat: int, card: Card, sections: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.sections = sections
+
+
 class Frame:
     """One pending decision, or a step that needs none: plain data on the stack, copied with the state."""
 
@@ -227,7 +238,6 @@ class State:
         "hand_limit",
         "hands",
         "held",
-        "laid",
         "last",
         "last_question",
         "mines",
@@ -239,7 +249,9 @@ class State:
         "rules",
         "sandbags",
         "shuffled",
+        "sorties",
         "stack",
+        "table",
         "taken_hq",
         "turn",
         "units",
@@ -261,8 +273,9 @@ class State:
         self.discard: list[Card] = []
         self.hands: list[list[Card]] = [[], []]
         self.chip: list[list[Card]] = [[], []]
-        self.given: list[list[Card]] = [[], [], [], [], [], [], [], []]  # cards in front of a seat, in play
-        self.laid: list[int] = []  # seats whose cards lie face up
+        self.given: list[list[Card]] = [[], [], [], [], [], [], [], []]  # cards handed to a seat, still face down
+        self.table: list[Laid] = []  # cards in play, face up
+        self.sorties: list[int] = [0, 0]  # Air Sorties face up beside a camp
         self.hand_limit: list[int] = [0, 0]
         self.won: list[int] = [0, 0]  # medals that are never given back
         self.held: list[int] = []  # objective -> the camp that has it
@@ -295,7 +308,8 @@ class State:
         new.hands = [hand.copy() for hand in self.hands]
         new.chip = [chip.copy() for chip in self.chip]
         new.given = [cards.copy() for cards in self.given]
-        new.laid = self.laid.copy()
+        new.table = self.table.copy()
+        new.sorties = self.sorties.copy()
         new.hand_limit = self.hand_limit.copy()
         new.won = self.won.copy()
         new.held = self.held.copy()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from overlord.engine.actions import AnyAction
 from overlord.engine.base import Secret, Shown
-from overlord.engine.events import AnyEvent, ChipPlaced, Drew, Talked
+from overlord.engine.events import AnyEvent, CardsGiven, ChipPlaced, Drew, Talked
 from overlord.engine.hexes import NAME, NOWHERE
-from overlord.engine.names import CAMPS, NOBODY, SEATS, camp_of, commander, role_of
+from overlord.engine.names import CAMPS, NOBODY, SEATS, camp_of, commander
 from overlord.engine.state import State
 
 
@@ -72,8 +72,16 @@ class HandView(Shown, frozen=True):
     chip_cards: tuple[str, ...] | None = None
 
 
-class PlayedView(Shown, frozen=True):
-    """Cards in front of a seat; None while they lie face down to this viewer."""
+class LaidView(Shown, frozen=True):
+    """A card on the table, face up."""
+
+    seat: str
+    card: str
+    sections: tuple[str, ...]
+
+
+class GivenView(Shown, frozen=True):
+    """Cards handed to a seat and not yet laid; None for those to whom they lie face down."""
 
     seat: str
     size: int
@@ -121,7 +129,9 @@ class View(Shown, frozen=True):
     units: tuple[UnitView, ...]
     acts: tuple[ActView, ...]
     hands: tuple[HandView, ...]
-    played: tuple[PlayedView, ...]
+    table: tuple[LaidView, ...]
+    given: tuple[GivenView, ...]
+    sorties: tuple[int, int]
     deck: int
     discard: int
     discarded: str  # the card on top
@@ -154,7 +164,9 @@ def project(
         units=_units(s),
         acts=_acts(s),
         hands=tuple(_hand(s, camp, holds) for camp in (0, 1)),
-        played=_played(s, holds),
+        table=tuple(LaidView(SEATS[laid.seat], laid.card.key, section_names(laid.sections)) for laid in s.table),
+        given=_given(s, holds),
+        sorties=(s.sorties[0], s.sorties[1]),
         deck=len(s.deck),
         discard=len(s.discard),
         discarded=s.discard[-1].key if s.discard else "",
@@ -263,15 +275,17 @@ def _hand(s: State, camp: int, holds: tuple[int, ...]) -> HandView:
     )
 
 
-def _played(s: State, holds: tuple[int, ...]) -> tuple[PlayedView, ...]:
-    """Cards in play. Before a general lays them only he and his commander know them (overlord 5.3)."""
-    found: list[PlayedView] = []
+def section_names(sections: int) -> tuple[str, ...]:
+    return tuple(f"s{k + 1}" for k in range(6) if sections & (1 << k))
+
+
+def _given(s: State, holds: tuple[int, ...]) -> tuple[GivenView, ...]:
+    """Before a general lays his cards only he and his commander know them (overlord 5.3)."""
+    found: list[GivenView] = []
     for seat, cards in enumerate(s.given):
-        if not cards:
-            continue
-        mine = seat in holds or commander(camp_of(seat)) in holds
-        face_up = role_of(seat) == 0 or seat in s.laid or mine
-        found.append(PlayedView(SEATS[seat], len(cards), tuple(card.key for card in cards) if face_up else None))
+        if cards:
+            mine = seat in holds or commander(camp_of(seat)) in holds
+            found.append(GivenView(SEATS[seat], len(cards), tuple(card.key for card in cards) if mine else None))
     return tuple(found)
 
 
@@ -281,6 +295,8 @@ def seen(event: AnyEvent, holds: tuple[int, ...]) -> AnyEvent:
         return Drew(event.seat, event.count, _veil(event.cards, holds))
     if isinstance(event, ChipPlaced):
         return ChipPlaced(event.seat, _veil(event.cards, holds))
+    if isinstance(event, CardsGiven):
+        return CardsGiven(event.seat, event.to, event.count, _veil(event.cards, holds))
     if isinstance(event, Talked):
         return Talked(event.seat, event.channel, _veil(event.text, holds))
     return event

@@ -2,44 +2,55 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import CONFIRM, AnyAction, Lay, Order, Special
-from overlord.engine.effects import blow_bridge, order, put_sandbags, roll
+from overlord.engine.actions import CONFIRM, AnyAction, Lay, Order, Special, Target
+from overlord.engine.effects import blow_bridge, heal, order, own_symbol, put_sandbags, roll
 from overlord.engine.events import CardLaid, Ordered
+from overlord.engine.flow.strikes import AirPower, strike_targets
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import SEATS, camp_of
-from overlord.engine.queries.orders import Command, command_for, orderable, refuse_order
-from overlord.engine.state import Act, Frame, Played, State
-from overlord.engine.tables.cards import SECTION, Card, Orders
+from overlord.engine.queries.orders import Command, Group, cards_held, command_for, orderable, patients, refuse_order
+from overlord.engine.state import Act, Frame, Laid, Played, State
+from overlord.engine.tables.cards import AIR_POWER, MEDICS, SECTION, SORTIE, Card
+from overlord.engine.view import section_names
 
 
 class Page:
     """One card on its way: where it may lie, then its command, then the units named so far."""
 
-    __slots__ = ("card", "chosen", "closed", "command", "free", "more", "orders", "places", "seat")
+    __slots__ = ("card", "chosen", "closed", "command", "copies", "free", "more", "places", "seat", "special")
 
-    def __init__(
-        self, seat: int, card: Card, orders: Orders, places: list[int], more: int, copied: bool = False
-    ) -> None:
+    def __init__(self, seat: int, card: Card, places: list[int], more: int, copies: list[Card] | None = None) -> None:
         self.seat = seat
-        self.card = card
-        self.orders = orders
+        self.card = card  # the card on the table
         self.places = places  # sets of sections to choose from
+        self.copies = copies or []  # what a Counter-Attack repeats in each of these places
         self.more = more  # the Marines' extra unit
         self.command: Command | None = None
         self.chosen: list[int] = []
+        self.special: Special | None = None  # what the card does instead of ordering units
         self.closed = False
         self.free: list[int] | None = None  # units that may be named, as last computed
 
     def copy(self) -> Page:
-        new = Page(self.seat, self.card, self.orders, self.places, self.more)
+        new = Page(self.seat, self.card, self.places, self.more, self.copies)
         new.command = self.command
         new.chosen = self.chosen.copy()
+        new.special = self.special
         new.closed = self.closed
         return new
 
     def key(self) -> tuple[object, ...]:
         command = self.command.key() if self.command is not None else ()
-        return self.seat, self.card.key, tuple(self.places), self.more, command, tuple(self.chosen), self.closed
+        special = str(self.special) if self.special is not None else ""
+        copies = tuple(card.key for card in self.copies)
+        return (
+            (self.seat, self.card.key, tuple(self.places), copies, self.more, command, special),
+            (tuple(self.chosen), self.closed),
+        )
+
+    def effective(self, place: int) -> Card:
+        """The card whose orders count when it is laid here."""
+        return self.copies[self.places.index(place)] if self.copies else self.card
 
 
 class Ordering(Frame):
@@ -66,7 +77,9 @@ class Ordering(Frame):
 
     def question(self, seat: int) -> str:
         page = self.page_of(seat)
-        return "lay" if page is not None and page.command is None else "order"
+        if page is None or page.command is None:
+            return "lay"
+        return "medics" if page.command.effect == MEDICS else "order"
 
     def auto(self, s: State) -> bool:
         for page in self.pages:
@@ -80,29 +93,37 @@ class Ordering(Frame):
                 page.closed = True
                 return True
         if all(page.closed for page in self.pages):
-            s.stack.pop()
-            for page in self.pages:
-                issue(s, page)
+            self.finish(s)
             return True
         return False
 
     def lay(self, s: State, page: Page, sections: int) -> None:
-        """The card lies in these sections, for all to see."""
-        camp = camp_of(page.seat)
-        under = s.rules.flank[page.seat]
-        page.command = command_for(s, page.seat, camp, page.orders, sections, under, page.more)
-        s.last[page.seat].append(Played(page.card, sections))
-        names = tuple(f"s{k + 1}" for k in range(6) if sections & (1 << k))
-        s.events.append(CardLaid(SEATS[page.seat], page.card.key, names))
+        """The card lies in these sections, for all to see (O-TURN-04, O-TURN-05)."""
+        seat = page.seat
+        card = page.effective(sections)
+        under = s.rules.flank[seat]
+        page.command = command_for(s, seat, camp_of(seat), card, sections, under, page.more)
+        if card.effect not in (SORTIE,):
+            s.last[seat].append(Played(card, sections))
+        if card.recon:
+            s.recon = True
+        if page.card in s.given[seat]:
+            s.given[seat].remove(page.card)
+            s.table.append(Laid(seat, page.card, sections))
+            s.revealed += 1
+        s.events.append(CardLaid(SEATS[seat], page.card.key, section_names(sections)))
         for other in self.pages:
-            if other is not page and other.seat == page.seat and other.command is None:
+            if other is not page and other.seat == seat and other.command is None and len(other.places) > 1:
                 other.places = [place for place in other.places if place != sections]  # O-TURN-06
 
     def free_units(self, s: State, page: Page) -> list[int]:
         """Units that may be named on this page; those on another page are not free (O-TURN-12)."""
         if page.free is None:
             assert page.command is not None
-            found = orderable(s, page.command, camp_of(page.seat), page.chosen)
+            if page.command.effect == MEDICS:
+                found = patients(s, page.command, camp_of(page.seat), page.chosen)
+            else:
+                found = orderable(s, page.command, camp_of(page.seat), page.chosen)
             named = [i for other in self.pages if other is not page for i in other.chosen]
             page.free = [i for i in found if i not in named] if named else found
         return page.free
@@ -121,32 +142,27 @@ class Ordering(Frame):
         if page.command is None:
             return [Lay(page.card.key, f"s{place.bit_length()}") for place in page.places]
         found: list[AnyAction] = [CONFIRM]
-        found.extend(Order(NAME[s.units[i].hex]) for i in self.free_units(s, page))
+        free = self.free_units(s, page)
+        if page.command.effect == MEDICS:
+            found.extend(Target(NAME[s.units[i].hex]) for i in free)
+        else:
+            found.extend(Order(NAME[s.units[i].hex]) for i in free)
         if not page.chosen:
             found.extend(self.specials(s, page))
         return found
 
     def specials(self, s: State, page: Page) -> list[AnyAction]:
         """What a Section card may do instead of ordering units: blow a bridge, call an air strike."""
-        if page.card.family != SECTION or page.command is None:
+        if page.command is None or page.command.family != SECTION:
             return []
         camp = camp_of(page.seat)
         found: list[AnyAction] = []
         if s.rules.blow_bridges & (1 << camp):
-            found.extend(Special("blow-bridge", NAME[h]) for h in bridges(s, page))
-        if page.card.recon and s.rules.air_strikes & (1 << camp) and s.visibility >= 6:
-            from overlord.engine.flow.cards import strike_targets
-
-            if strike_targets(s, camp, [], self.section(page)):
+            found.extend(Special("blow-bridge", NAME[h]) for h in bridges(s, page.command, camp))
+        if page.command.recon and s.rules.air_strikes & (1 << camp) and s.visibility >= 6:
+            if strike_targets(s, camp, [], page.command.sections):
                 found.append(Special("air-strike"))
         return found
-
-    def section(self, page: Page) -> int:
-        assert page.command is not None
-        sections = 0
-        for group in page.command.groups:
-            sections |= group.sections
-        return sections
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         page = self.page_of(seat)
@@ -155,34 +171,49 @@ class Ordering(Frame):
             other.free = None
         if isinstance(action, Lay):
             self.lay(s, page, 1 << (int(action.section[1:]) - 1))
-        elif isinstance(action, Order):
+        elif isinstance(action, (Order, Target)):
             page.chosen.append(s.at[HEX[action.unit]])
-        elif isinstance(action, Special):
-            self.do_special(s, page, action)
         else:
             page.closed = True
+            if isinstance(action, Special):
+                page.special = action
 
-    def do_special(self, s: State, page: Page, action: Special) -> None:
-        page.closed = True
+    def finish(self, s: State) -> None:
+        """All answers are in: now dice are rolled and units are ordered, left, center, right."""
+        s.stack.pop()
+        strikes: list[Frame] = []
+        for page in sorted(self.pages, key=_seat_of):
+            if page.special is not None:
+                strikes.extend(self.do_special(s, page, page.special))
+            elif page.command is not None and page.command.effect == MEDICS:
+                treat(s, page)
+            else:
+                if page.command is not None and page.command.effect == AIR_POWER:
+                    strikes.append(AirPower(page.seat, [], 0))
+                issue(s, page)
+        s.stack.extend(reversed(strikes))
+
+    def do_special(self, s: State, page: Page, action: Special) -> list[Frame]:
+        assert page.command is not None
         if action.key == "air-strike":
-            from overlord.engine.flow.cards import AirPower
-
             s.recon = False  # R-ACT-03: then only one card is drawn
-            s.stack.append(AirPower(page.seat, [], self.section(page)))
-            return
+            return [AirPower(page.seat, [], page.command.sections)]
         h = HEX[action.unit]
         faces = roll(s, page.seat, 2, "blow-bridge", target=h)
         if "S" in faces:
             blow_bridge(s, h)
+        return []
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         page = self.page_of(seat)
         if page is None or page.command is None:
             return "lay-first", {}, "O-TURN-04"
-        if isinstance(action, Order):
+        if isinstance(action, (Order, Target)):
             i = s.at[HEX[action.unit]]
             if i == NOWHERE:
                 return "no-unit-there", {"hex": action.unit}, "R-ORD-01"
+            if page.command.effect == MEDICS:
+                return "not-to-heal", {"hex": action.unit}, "R-CARD-20"
             if any(i in other.chosen for other in self.pages):
                 return "ordered-already", {"hex": action.unit}, "R-ORD-04"
             word, rule = refuse_order(s, page.command, camp_of(seat), page.chosen, i)
@@ -190,15 +221,17 @@ class Ordering(Frame):
         return "order-first", {}, "R-ORD-02"
 
 
-def bridges(s: State, page: Page) -> list[int]:
+def _seat_of(page: Page) -> int:
+    return page.seat
+
+
+def bridges(s: State, command: Command, camp: int) -> list[int]:
     """Bridges in the card's section that this camp may blow (R-ACT-02)."""
-    assert page.command is not None
-    camp = camp_of(page.seat)
     geo = s.rules.geometry
     found: list[int] = []
     for h in geo.hexes:
         piece = s.ground[h].piece
-        if piece is None or not piece.bridge or not any(g.sections & geo.sections[h] for g in page.command.groups):
+        if piece is None or not piece.bridge or not command.sections & geo.sections[h]:
             continue
         if s.rules.blow_bridges_beside and not any(
             s.at[n] != NOWHERE and s.units[s.at[n]].camp == camp for n in geo.neighbours[h]
@@ -221,3 +254,18 @@ def issue(s: State, page: Page) -> None:
             act.over = True
             act.barred = True
             put_sandbags(s, s.units[i].hex)
+
+
+def treat(s: State, page: Page) -> None:
+    """R-CARD-20: dice for each patient; one who got a figure back is ordered too. Overlord rolls four (O-CARD-20)."""
+    assert page.command is not None
+    for i in page.chosen:
+        unit = s.units[i]
+        number = 4 if s.rules.overlord else cards_held(s, camp_of(page.seat))
+        faces = roll(s, page.seat, number, "medics", target=unit.hex)
+        if heal(s, i, sum(1 for face in faces if face in "S" + own_symbol(unit))):
+            order(s, i, Act(page.command.orders, page.seat))
+            s.events.append(Ordered(SEATS[page.seat], NAME[unit.hex]))
+
+
+__all__ = ["Group", "Ordering", "Page", "bridges", "issue"]

@@ -14,6 +14,7 @@ from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import INF, camp_of
 from overlord.engine.queries.battle import ON_MINE, enemies_beside, may_battle, targets
 from overlord.engine.queries.movement import Way, allowance, exits_in_reach, reach, ride, walk, why_not
+from overlord.engine.queries.orders import cards_held
 from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import BEHIND_LINES
 from overlord.engine.tables.traits import CANNOT_EXIT
@@ -219,11 +220,6 @@ def recover(s: State, i: int, seat: int) -> None:
     number = 6 if s.ground[unit.hex].recovery == 2 else cards_held(s, camp_of(seat))
     faces = roll(s, seat, number, "recover", target=unit.hex)
     heal(s, i, sum(1 for face in faces if face in "S" + own_symbol(unit)))
-
-
-def cards_held(s: State, camp: int) -> int:
-    """One die per command card held, the one in play included and the chip's too (R-CARD-30, R-NAT-33)."""
-    return len(s.hands[camp]) + len(s.chip[camp]) + 1
 
 
 class Battles(Phase):

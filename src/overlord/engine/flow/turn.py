@@ -69,7 +69,12 @@ def see_how_far(s: State, camp: int) -> None:
 
 
 def push_turn(s: State, camp: int) -> None:
-    """Everything a turn will do, last first."""
+    """Everything a turn will do, last first (overlord 4.2)."""
+    if s.rules.overlord:
+        from overlord.engine.flow.overlord import push_overlord_turn
+
+        push_overlord_turn(s, camp)
+        return
     s.stack.append(Cleanup(camp))
     s.stack.append(Battles([]))
     s.stack.append(Moves([]))
@@ -218,9 +223,9 @@ class Cleanup(Frame):
         if s.result is not None:
             return True
         seat = commander(camp)
-        for card in s.given[seat]:
-            discard(s, camp, card)
-        s.given[seat].clear()
+        for laid in s.table:
+            discard(s, camp, laid.card)
+        s.table.clear()
         if s.shuffled:
             reshuffle(s)
         draw(s, enemy(camp), missing(s, enemy(camp)))  # for an Ambush: its owner draws first

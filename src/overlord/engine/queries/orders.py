@@ -8,7 +8,17 @@ from overlord.engine.hexes import NOWHERE
 from overlord.engine.names import ALL, MANY, NONE
 from overlord.engine.queries.battle import enemies_beside
 from overlord.engine.state import State
-from overlord.engine.tables.cards import AWAY_FROM_ENEMY, BESIDE_ENEMY, EACH, FLANKS, PLAIN, WHEREVER, Orders
+from overlord.engine.tables.cards import (
+    AWAY_FROM_ENEMY,
+    BESIDE_ENEMY,
+    EACH,
+    FLANKS,
+    ORDER,
+    PLAIN,
+    WHEREVER,
+    Card,
+    Orders,
+)
 
 
 class Group:
@@ -31,29 +41,37 @@ NO_GROUPS: Final[list[Group]] = []
 class Command:
     """A card as it is to be carried out by one seat: its orders and its groups of places."""
 
-    __slots__ = ("groups", "orders", "seat")
+    __slots__ = ("effect", "family", "groups", "orders", "recon", "seat", "sections")
 
-    def __init__(self, seat: int, orders: Orders, groups: list[Group]) -> None:
+    def __init__(self, seat: int, orders: Orders, groups: list[Group], card: Card | None = None) -> None:
         self.seat = seat
         self.orders = orders
         self.groups = groups
+        self.effect = card.effect if card is not None else ORDER
+        self.family = card.family if card is not None else ""
+        self.recon = card is not None and card.recon
+        self.sections = 0
+        for group in groups:
+            self.sections |= group.sections
 
     def key(self) -> tuple[object, ...]:
         return self.seat, self.orders.key, tuple(group.key() for group in self.groups)
 
 
-def command_for(s: State, seat: int, camp: int, orders: Orders, sections: int, under: int, more: int) -> Command:
+def command_for(s: State, seat: int, camp: int, card: Card, sections: int, under: int, more: int) -> Command:
     """The command that a card gives in these sections. `under` are all sections of the one who plays it (R-ORD-07);
     `more` is the Marines' extra unit (R-NAT-16)."""
+    orders = card.orders
     if orders.fallback and not any_of(s, camp, orders.kinds, under):
-        return Command(seat, PLAIN, [Group(1 + more, under, ALL)])
-    if orders.where in (EACH, FLANKS):
+        return Command(seat, PLAIN, [Group(1 + more, under, ALL)], card)
+    several = orders.where == EACH or (orders.where == FLANKS and not s.rules.overlord)  # O-CARD-07
+    if several:
         groups = [Group(orders.count, 1 << k, orders.kinds) for k in range(6) if sections & (1 << k)]
         if more:
             groups.append(Group(more, sections, orders.kinds))
-        return Command(seat, orders, groups)
+        return Command(seat, orders, groups, card)
     count = orders.count if orders.count == MANY else orders.count + more
-    return Command(seat, orders, [Group(count, sections, orders.kinds)])
+    return Command(seat, orders, [Group(count, sections, orders.kinds)], card)
 
 
 def any_of(s: State, camp: int, kinds: int, sections: int) -> bool:
@@ -90,6 +108,30 @@ def orderable(s: State, command: Command, camp: int, chosen: list[int]) -> list[
         elif assignable(s, command.groups, [*chosen, i]):
             fits.append(i)
     return fits
+
+
+def patients(s: State, command: Command, camp: int, chosen: list[int]) -> list[int]:
+    """Units with losses that Medics & Mechanics may treat (R-CARD-20)."""
+    group = command.groups[0]
+    if len(chosen) >= group.count:
+        return []
+    where = s.rules.geometry.sections
+    return [
+        i
+        for i, unit in enumerate(s.units)
+        if unit.camp == camp
+        and unit.hex != NOWHERE
+        and unit.figures < unit.strength
+        and unit.kind.heals
+        and i not in chosen
+        and i not in s.acts
+        and where[unit.hex] & group.sections
+    ]
+
+
+def cards_held(s: State, camp: int) -> int:
+    """One die per command card held, the one in play included and the chip's too (R-CARD-30, R-NAT-33)."""
+    return len(s.hands[camp]) + len(s.chip[camp]) + 1
 
 
 def turn_of(s: State) -> int:

@@ -1,0 +1,214 @@
+"""A general who got no card may act on his own initiative: one die, five results (overlord 4.5)."""
+
+from __future__ import annotations
+
+from overlord.engine.actions import PASS, ROLL, AnyAction, Order, Roll, Target
+from overlord.engine.effects import hurt, order, roll
+from overlord.engine.events import Ordered
+from overlord.engine.flow.retreats import Falling
+from overlord.engine.hexes import HEX, NAME, NOWHERE
+from overlord.engine.names import ALL, ARM, INF, SEATS, camp_of
+from overlord.engine.queries.orders import turn_of
+from overlord.engine.queries.retreat import stands_fast, steps_back
+from overlord.engine.state import Act, Frame, State
+from overlord.engine.tables.cards import PLAIN
+
+
+class Initiative(Frame):
+    """Each general without a card: roll, or leave it (O-INI-01)."""
+
+    __slots__ = ("answered", "rolls", "seats_left", "started")
+    kind = "initiative"
+
+    def __init__(self, camp: int) -> None:
+        self.asked = {}
+        self.seats_left = [camp * 4 + role for role in (1, 2, 3)]
+        self.rolls: list[int] = []  # seats that roll
+        self.started = False
+
+    def copy(self) -> Frame:
+        new = Initiative(0)
+        new.seats_left = self.seats_left.copy()
+        new.rolls = self.rolls.copy()
+        new.started = self.started
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        return tuple(self.seats_left), tuple(sorted(self.rolls)), self.started
+
+    def auto(self, s: State) -> bool:
+        if not self.started:
+            self.started = True
+            self.seats_left = [seat for seat in self.seats_left if may_act(s, seat)]
+            return True
+        if self.seats_left:
+            return False
+        s.stack.pop()
+        picks: list[Pick] = []
+        for seat in sorted(self.rolls):
+            picks.append(Pick(seat, roll(s, seat, 1, "initiative")))
+        if picks:
+            s.stack.append(Picking(picks))
+        return True
+
+    def seats(self, s: State) -> list[int]:
+        return self.seats_left.copy()
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        return [PASS, ROLL]
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        self.seats_left.remove(seat)
+        if isinstance(action, Roll):
+            self.rolls.append(seat)
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        return "roll-or-pass", {}, "O-INI-01"
+
+
+def may_act(s: State, seat: int) -> bool:
+    """No card at all this turn, not on a Finest Hour turn (O-INI-08), and somebody to act with."""
+    if s.shuffled or s.given[seat] or any(laid.seat == seat for laid in s.table):
+        return False
+    return bool(own_units(s, seat, ALL))
+
+
+def own_units(s: State, seat: int, kinds: int) -> list[int]:
+    """The units of a general: those in his flank, border splits included (O-INI-03, O-BRD-18)."""
+    camp = camp_of(seat)
+    where = s.rules.geometry.sections
+    under = s.rules.flank[seat]
+    return [
+        i
+        for i, unit in enumerate(s.units)
+        if unit.camp == camp and unit.hex != NOWHERE and unit.kind.mask & kinds and where[unit.hex] & under
+    ]
+
+
+class Pick:
+    """One general's die and the unit he picks for it."""
+
+    __slots__ = ("closed", "face", "seat", "unit")
+
+    def __init__(self, seat: int, face: str, unit: int = NOWHERE, closed: bool = False) -> None:
+        self.seat = seat
+        self.face = face
+        self.unit = unit
+        self.closed = closed
+
+
+class Picking(Frame):
+    """Which unit the die is for; all generals at once, carried out left, center, right."""
+
+    __slots__ = ("picks",)
+    kind = "pick"
+
+    def __init__(self, picks: list[Pick]) -> None:
+        self.asked = {}
+        self.picks = picks
+
+    def copy(self) -> Frame:
+        return Picking([Pick(p.seat, p.face, p.unit, p.closed) for p in self.picks])
+
+    def key(self) -> tuple[object, ...]:
+        return tuple((p.seat, p.face, p.unit, p.closed) for p in self.picks)
+
+    def auto(self, s: State) -> bool:
+        for pick in self.picks:
+            if not pick.closed and not self.choices(s, pick):
+                pick.closed = True  # O-INI-03: a symbol that fits nobody, and no second roll
+                return True
+        if not all(pick.closed for pick in self.picks):
+            return False
+        s.stack.pop()
+        for pick in reversed(self.picks):
+            s.stack.append(Fate(pick.seat, pick.face, pick.unit))
+        return True
+
+    def choices(self, s: State, pick: Pick) -> list[int]:
+        taken = [p.unit for p in self.picks if p is not pick and p.face in "IAS"]
+        if pick.face in "IAS":
+            kinds = {"I": INF, "A": ARM, "S": ALL}[pick.face]
+            units = own_units(s, pick.seat, kinds)
+            return [i for i in units if i not in s.acts and i not in taken and s.units[i].waits <= turn_of(s)]
+        units = own_units(s, pick.seat, ALL)
+        if pick.face == "F":
+            able = [i for i in units if can_retreat(s, i)]
+            return able or units  # O-INI-04
+        return units
+
+    def pick_of(self, seat: int) -> Pick | None:
+        return next((p for p in self.picks if p.seat == seat and not p.closed), None)
+
+    def seats(self, s: State) -> list[int]:
+        return [pick.seat for pick in self.picks if not pick.closed]
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        pick = self.pick_of(seat)
+        if pick is None:
+            return []
+        names = [NAME[s.units[i].hex] for i in self.choices(s, pick)]
+        if pick.face in "IAS":
+            return [PASS, *(Order(name) for name in names)]
+        return [Target(name) for name in names]
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        pick = self.pick_of(seat)
+        assert pick is not None
+        pick.closed = True
+        if isinstance(action, (Order, Target)):
+            pick.unit = s.at[HEX[action.unit]]
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        pick = self.pick_of(seat)
+        if pick is not None and isinstance(action, (Order, Target)):
+            i = s.at[HEX[action.unit]]
+            if i not in own_units(s, seat, ALL):
+                return "not-your-flank", {"hex": action.unit}, "O-INI-03"
+            if pick.face == "F":
+                return "pick-who-can-retreat", {"hex": action.unit}, "O-INI-04"
+            if i in s.acts:
+                return "ordered-already", {"hex": action.unit}, "O-TURN-12"
+            return "not-this-face", {"hex": action.unit}, "O-INI-02"
+        return "pick-a-unit", {}, "O-INI-02"
+
+
+def can_retreat(s: State, i: int) -> bool:
+    return not stands_fast(s, s.units[i]) and bool(steps_back(s, i, s.units[i].hex))
+
+
+class Fate(Frame):
+    """What one die does to the unit picked for it (O-INI-02)."""
+
+    __slots__ = ("face", "seat", "unit")
+
+    def __init__(self, seat: int, face: str, unit: int) -> None:
+        self.asked = {}
+        self.seat = seat
+        self.face = face
+        self.unit = unit
+
+    def copy(self) -> Frame:
+        return Fate(self.seat, self.face, self.unit)
+
+    def key(self) -> tuple[object, ...]:
+        return self.seat, self.face, self.unit
+
+    def auto(self, s: State) -> bool:
+        s.stack.pop()
+        i = self.unit
+        if i == NOWHERE or s.units[i].hex == NOWHERE:
+            return True
+        if self.face in "IAS":
+            if i not in s.acts:
+                order(s, i, Act(PLAIN, self.seat))
+                s.events.append(Ordered(SEATS[self.seat], NAME[s.units[i].hex]))
+            return True
+        act = s.acts.get(i)
+        if act is not None:
+            act.barred = True  # O-INI-13: whoever ordered it, it does not battle this turn
+        if self.face == "F" and can_retreat(s, i):
+            s.stack.append(Falling(i, 1, 1, 0))
+        else:
+            hurt(s, i, 1)
+        return True

@@ -1,0 +1,77 @@
+"""The Overlord turn as a row of frames, and the pages that generals open with their cards (overlord 4.2)."""
+
+from __future__ import annotations
+
+from overlord.engine.effects import roll
+from overlord.engine.flow.cards import finest_page, marine_bonus
+from overlord.engine.flow.command import CommanderTactic, Distribute, OverlordCleanup, VisitChoice
+from overlord.engine.flow.initiative import Initiative
+from overlord.engine.flow.orders import Ordering, Page
+from overlord.engine.flow.phases import Battles, Moves
+from overlord.engine.names import commander
+from overlord.engine.queries.command import countered
+from overlord.engine.state import Frame, State
+from overlord.engine.tables.cards import ANYWHERE, CARDS, COUNTER, EACH, TACTIC, Card
+
+
+def push_overlord_turn(s: State, camp: int) -> None:
+    """Last first: distribution, visit, the commander's card, orders, initiative, moves, battles, cleanup."""
+    seat = commander(camp)
+    s.stack.append(OverlordCleanup(camp))
+    s.stack.append(Battles([]))
+    s.stack.append(Moves([]))
+    if s.rules.initiative_after_orders:  # O-INI-06
+        s.stack.append(Initiative(camp))
+        s.stack.append(GeneralsOrders(camp))
+    else:
+        s.stack.append(GeneralsOrders(camp))
+        s.stack.append(Initiative(camp))
+    s.stack.append(CommanderTactic(seat))
+    s.stack.append(VisitChoice(seat))
+    s.stack.append(Distribute(seat, []))
+
+
+class GeneralsOrders(Frame):
+    """Opens a page for every card in a general's hands, as the board stands when the commander's card is done."""
+
+    __slots__ = ("camp",)
+
+    def __init__(self, camp: int) -> None:
+        self.asked = {}
+        self.camp = camp
+
+    def copy(self) -> Frame:
+        return GeneralsOrders(self.camp)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.camp,)
+
+    def auto(self, s: State) -> bool:
+        s.stack.pop()
+        pages: list[Page] = []
+        for seat in range(self.camp * 4 + 1, self.camp * 4 + 4):
+            if s.shuffled:  # O-TFH-03: four dice each, whatever the hand
+                faces = roll(s, seat, 4, "finest-hour")
+                pages.append(finest_page(s, seat, CARDS["their-finest-hour"], faces))
+            else:
+                pages.extend(page_for(s, seat, card) for card in s.given[seat])
+        if pages:
+            s.stack.append(Ordering(pages))
+        return True
+
+
+def page_for(s: State, seat: int, card: Card) -> Page:
+    """Where a general may lay a card: a section of his, or both at once (overlord 3.2)."""
+    if card.effect == COUNTER:
+        plays = countered(s, seat)
+        places = [played.sections for played in plays] or [s.rules.flank[seat]]
+        return Page(seat, card, places, 0, [played.card for played in plays])
+    more = marine_bonus(s, seat >> 2, card.orders) if card.family == TACTIC else 0
+    return Page(seat, card, places_in_flank(s, seat, card), more)
+
+
+def places_in_flank(s: State, seat: int, card: Card) -> list[int]:
+    flank = s.rules.flank[seat]
+    if card.orders.where in (ANYWHERE, EACH):
+        return [flank]
+    return [1 << k for k in range(6) if flank & (1 << k)]

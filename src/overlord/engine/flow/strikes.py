@@ -1,0 +1,151 @@
+"""What falls on the enemy from the sky or from far behind: naming the targets of Air Power and Barrage."""
+
+from __future__ import annotations
+
+from overlord.engine.actions import CONFIRM, AnyAction, Target
+from overlord.engine.flow.combat import Strike
+from overlord.engine.hexes import HEX, NAME, NOWHERE
+from overlord.engine.names import ALLIES, camp_of
+from overlord.engine.state import Frame, State
+from overlord.engine.tables.traits import CAMOUFLAGED
+
+
+def enemy_units(s: State, camp: int) -> list[int]:
+    """Enemy units that a card may fall on: camouflaged ones cannot be chosen (R-ACT-16)."""
+    return [
+        i
+        for i, unit in enumerate(s.units)
+        if unit.camp != camp and unit.hex != NOWHERE and not unit.traits & CAMOUFLAGED
+    ]
+
+
+def strike_targets(s: State, camp: int, chosen: list[int], section: int) -> list[int]:
+    """Units that may join a connected group of up to four, one of which must be in `section` if that is set."""
+    if len(chosen) >= 4:
+        return []
+    distance = s.rules.geometry.distance
+    units = enemy_units(s, camp)
+    found = [
+        i
+        for i in units
+        if i not in chosen and (not chosen or any(distance[s.units[i].hex][s.units[c].hex] == 1 for c in chosen))
+    ]
+    if not section or _touches(s, chosen, section):
+        return found
+    return [i for i in found if _far_from(s, units, [*chosen, i], section) <= 3 - len(chosen)]
+
+
+def _touches(s: State, chosen: list[int], section: int) -> bool:
+    return any(s.rules.geometry.sections[s.units[c].hex] & section for c in chosen)
+
+
+def _far_from(s: State, units: list[int], chosen: list[int], section: int) -> int:
+    """How many more units a chain needs before it reaches the section."""
+    distance = s.rules.geometry.distance
+    wave = list(chosen)
+    seen = set(chosen)
+    for far in range(4):
+        if _touches(s, wave, section):
+            return far
+        wave = [i for i in units if i not in seen and any(distance[s.units[i].hex][s.units[w].hex] == 1 for w in wave)]
+        seen.update(wave)
+    return 99
+
+
+class AirPower(Frame):
+    """Name one to four connected enemy units, then roll for each in that order (R-CARD-10)."""
+
+    __slots__ = ("chosen", "seat", "section")
+    kind = "air-power"
+
+    def __init__(self, seat: int, chosen: list[int], section: int) -> None:
+        self.asked = {}
+        self.seat = seat
+        self.chosen = chosen
+        self.section = section  # an air strike needs a target here (R-ACT-03)
+
+    def copy(self) -> Frame:
+        return AirPower(self.seat, self.chosen.copy(), self.section)
+
+    def key(self) -> tuple[object, ...]:
+        return self.seat, tuple(self.chosen), self.section
+
+    def auto(self, s: State) -> bool:
+        if self.chosen or strike_targets(s, camp_of(self.seat), [], self.section):
+            return False
+        s.stack.pop()
+        return True
+
+    def seats(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        found: list[AnyAction] = []
+        if self.chosen and (not self.section or _touches(s, self.chosen, self.section)):
+            found.append(CONFIRM)
+        near = strike_targets(s, camp_of(seat), self.chosen, self.section)
+        found.extend(Target(NAME[s.units[i].hex]) for i in near)
+        return found
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        if isinstance(action, Target):
+            self.chosen.append(s.at[HEX[action.unit]])
+            return
+        s.stack.pop()
+        dice = 2 if camp_of(seat) == ALLIES else 1
+        for t in reversed(self.chosen):
+            s.stack.append(Strike(t, dice, True, "air-power"))
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        if isinstance(action, Target):
+            i = s.at[HEX[action.unit]]
+            if i == NOWHERE or s.units[i].camp == camp_of(seat):
+                return "no-enemy-there", {"hex": action.unit}, "R-CARD-10"
+            if s.units[i].traits & CAMOUFLAGED:
+                return "camouflaged", {"hex": action.unit}, "R-ACT-16"
+            if len(self.chosen) >= 4:
+                return "four-targets", {}, "R-CARD-10"
+            return "not-connected", {"hex": action.unit}, "R-CARD-10"
+        return "name-targets", {}, "R-CARD-10"
+
+
+class Barrage(Frame):
+    """Name one enemy unit anywhere: four dice (R-CARD-24)."""
+
+    __slots__ = ("seat",)
+    kind = "barrage"
+
+    def __init__(self, seat: int) -> None:
+        self.asked = {}
+        self.seat = seat
+
+    def copy(self) -> Frame:
+        return Barrage(self.seat)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def auto(self, s: State) -> bool:
+        if enemy_units(s, camp_of(self.seat)):
+            return False
+        s.stack.pop()
+        return True
+
+    def seats(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        return [Target(NAME[s.units[i].hex]) for i in enemy_units(s, camp_of(seat))]
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        assert isinstance(action, Target)
+        s.stack.pop()
+        s.stack.append(Strike(s.at[HEX[action.unit]], 4, False, "barrage"))
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        if isinstance(action, Target):
+            i = s.at[HEX[action.unit]]
+            hidden = i != NOWHERE and s.units[i].camp != camp_of(seat)
+            word = "camouflaged" if hidden else "no-enemy-there"
+            return word, {"hex": action.unit}, "R-ACT-16" if hidden else "R-CARD-24"
+        return "name-targets", {}, "R-CARD-24"
