@@ -3,16 +3,24 @@
 import click
 
 from overlord import __version__
+from overlord.cli.check import check
+from overlord.cli.play import play
+from overlord.cli.replay import replay
 from overlord.cli.rules import rules
+from overlord.cli.scenarios import scenarios
+from overlord.cli.simulate import simulate
+from overlord.cli.speech import Group, Option, lang_option
 
 
-@click.group()
-@click.version_option(__version__, prog_name="overlord")
+@click.group(cls=Group, help="cli-help")
+@click.version_option(__version__, prog_name="overlord", cls=Option, help="cli-help-version")
+@lang_option
 def main() -> None:
-    """A digital table for the grand format: two boards, eight seats, one chain of command."""
+    """Every sub-command is added below."""
 
 
-main.add_command(rules)
+for command in (play, simulate, replay, check, scenarios, rules):
+    main.add_command(command)
 
 if __name__ == "__main__":
     main()

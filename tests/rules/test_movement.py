@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
-from boards import asked, at, features, game, listed, of, play, refused, unit_on
 
 import overlord
+from boards import asked, at, features, game, listed, of, play, refused, unit_on
 from overlord.engine.events import Exited, Lost, MedalsWon, MineShown, Moved, Removed, Retreated, Rolled, TookGround
 from overlord.engine.hexes import HEX, NAME, geometry
 
@@ -136,7 +136,7 @@ def test_no_unit_enters_or_passes_a_hex_that_holds_a_unit(camp: str) -> None:
 
 @pytest.mark.rule("R-MOVE-04")
 def test_enemies_beside_the_way_neither_stop_nor_cost_anything() -> None:
-    enemies = {name: "allies infantry" for name in ("f6", "g6", "h6", "f4", "g4", "h4")}
+    enemies = dict.fromkeys(("f6", "g6", "h6", "f4", "g4", "h4"), "allies infantry")
     assert goals(turn({"F5": "axis armor"} | enemies)) >= {"G5", "H5", "I5"}
 
 
@@ -664,7 +664,8 @@ def test_every_flag_on_the_river_costs_a_figure() -> None:
 
 @pytest.mark.rule("R-ACT-05")
 def test_on_the_far_bank_the_boat_is_gone() -> None:
-    hands = {"axis-cic": ["probe-center", "assault-center", "attack-center"], "allies-cic": ["probe-left", "recon-left"]}
+    axis, allies = ["probe-center", "assault-center", "attack-center"], ["probe-left", "recon-left"]
+    hands = {"axis-cic": axis, "allies-cic": allies}
     battle = game({}, BANKS, hands=hands, tables=BOAT)
     play(battle, "play probe-center", "order F5", "confirm", "move F5 G5", "allies-cic: play probe-left")
     play(battle, "play assault-center", "order G5", "confirm")

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from boards import asked, game, listed, of, play, refused, unit_on
 
 import overlord
+from boards import asked, game, listed, of, play, refused, unit_on
 from overlord.engine.events import (
     AnyEvent,
     CardPlayed,
@@ -133,10 +133,7 @@ def test_the_nation_of_a_camp_alone_switches_no_rule_on() -> None:
 def test_the_die_of_a_battle_back_knows_no_terrain(ground: str, own: str) -> None:
     attacker = "axis infantry" if "bunker" in ground else "axis armor"
     battle = british({"g6": attacker, "G5": "allies infantry 1"}, {"g6": ground, "G5": own}, dice="SSS")
-    play(battle, "play probe-center", "order g6", "confirm", "done")
-    if "battle g6 G5" in listed(battle):
-        play(battle, "battle g6 G5")
-    assert asked(battle) == "battle-back"
+    attack(battle, "g6", "G5")
     events = play(battle, "battle G5 g6")
     assert [len(roll) for roll in faces(events, "battle-back")] == [1]
 
@@ -164,9 +161,7 @@ def test_a_flag_of_a_battle_back_drives_the_attacker_off() -> None:
 
 @pytest.mark.rule("R-NAT-06")
 def test_the_attacker_may_ignore_the_flag_of_a_battle_back_by_its_terrain() -> None:
-    battle = british(
-        {"g6": "axis infantry", "G5": "allies infantry 1"}, {"g6": "open+sandbags"}, dice="SSSF"
-    )
+    battle = british({"g6": "axis infantry", "G5": "allies infantry 1"}, {"g6": "open+sandbags"}, dice="SSSF")
     attack(battle, "g6", "G5")
     play(battle, "battle G5 g6")
     assert asked(battle) == "flags"
@@ -289,7 +284,8 @@ def retreats(battle: overlord.Game, hexes: int) -> int:
 @pytest.mark.rule("R-NAT-12", "Q-NAT-10")
 @pytest.mark.parametrize("kind", ["infantry", "armor"])
 @pytest.mark.parametrize(
-    ("flags", "wanted", "gone"), [(1, 0, -1), (1, 1, 1), (1, 2, 2), (1, 3, 3), (1, 4, 3), (2, 1, -1), (2, 2, 2), (2, 5, 5)]
+    ("flags", "wanted", "gone"),
+    [(1, 0, -1), (1, 1, 1), (1, 2, 2), (1, 3, 3), (1, 4, 3), (2, 1, -1), (2, 2, 2), (2, 5, 5)],
 )
 def test_italians_go_back_one_to_three_hexes_for_each_flag(kind: str, flags: int, wanted: int, gone: int) -> None:
     battle = italian({"F3": f"axis {kind}", "e2": "allies infantry"}, dice="FFF"[:flags] + "SSS"[flags:])
@@ -381,7 +377,7 @@ def test_which_card_is_lost_is_left_to_chance() -> None:
 @pytest.mark.rule("R-NAT-14")
 def test_the_high_command_never_falls_below_three_cards() -> None:
     battle = italian(
-        {name: "axis infantry 1" for name in ("F5", "G5", "H5", "I5")},
+        dict.fromkeys(("F5", "G5", "H5", "I5"), "axis infantry 1"),
         dice="GGGGGGGG",
         hands={"allies-cic": ["air-power"], "axis-cic": ["probe-left"] * 4 + ["probe-right"] * 2},
         **HIGH_COMMAND,
@@ -409,7 +405,7 @@ def test_a_german_unit_lost_costs_the_italian_high_command_nothing() -> None:
 
 INFANTRY_HEXES = ("E3", "F3", "G3", "H3", "I3", "e4", "A3", "B3", "C3", "K3", "L3", "M3")
 ARMOR_HEXES = ("E1", "F1", "G1", "H1", "I1", "e2", "A1", "B1", "C1", "K1", "L1", "M1")
-CORPS = {name: "allies infantry" for name in INFANTRY_HEXES} | {name: "allies armor" for name in ARMOR_HEXES}
+CORPS = dict.fromkeys(INFANTRY_HEXES, "allies infantry") | dict.fromkeys(ARMOR_HEXES, "allies armor")
 
 
 def marines(card: str, units: dict[str, str] | None = None, on: bool = True, **more: Any) -> overlord.Game:
@@ -461,7 +457,9 @@ def test_marines_order_one_unit_more_than_the_card_shows(card: str, printed: int
     ("card", "section", "most"),
     [("recon-in-force", "EFGHIe", 2), ("general-advance", "EFGHIe", 3), ("pincer-move", "ABC", 3)],
 )
-def test_the_extra_unit_of_a_card_for_several_sections_is_one_in_one_section(card: str, section: str, most: int) -> None:
+def test_the_extra_unit_of_a_card_for_several_sections_is_one_in_one_section(
+    card: str, section: str, most: int
+) -> None:
     battle = marines(card)
     play(battle, f"play {card}")
     for _ in range(most):
@@ -489,7 +487,7 @@ def test_the_extra_unit_of_a_pincer_move_is_not_in_the_center() -> None:
     ],
 )
 def test_the_fallback_of_a_card_grows_for_marines_where_the_card_does(card: str, kind: str, count: int) -> None:
-    battle = marines(card, {name: f"allies {kind}" for name in (*INFANTRY_HEXES, "M1")})
+    battle = marines(card, dict.fromkeys((*INFANTRY_HEXES, "M1"), f"allies {kind}"))
     play(battle, f"play {card}")
     assert number_ordered(battle) == count
 
@@ -507,8 +505,9 @@ def test_marine_medics_treat_two_units_and_roll_for_each() -> None:
     )
     # The battle begins with the Allies; they pass with an empty section, the planes come, the medics follow.
     play(battle, "play probe-left", "play air-power", "target F3", "target G3", "target H3", "confirm")
-    events = play(battle, "play medics-and-mechanics", "target F3")
-    events += play(battle, "target G3")
+    play(battle, "play medics-and-mechanics", "target F3", "target G3")
+    assert not listed(battle, "target")
+    events = play(battle, "confirm")
     assert faces(events, "medics") == ["IAAA", "SAAA"]
     assert [unit_on(battle, name).figures for name in ("F3", "G3", "H3")] == [4, 4, 3]
     assert asked(battle) == "move"
@@ -517,7 +516,7 @@ def test_marine_medics_treat_two_units_and_roll_for_each() -> None:
 @pytest.mark.rule("R-NAT-18", "Q-NAT-08")
 def test_air_power_of_marines_still_names_four_targets() -> None:
     row = ("E5", "F5", "G5", "H5", "I5")
-    battle = marines("air-power", CORPS | {name: "axis infantry" for name in row}, dice="AAAAAAAA")
+    battle = marines("air-power", CORPS | dict.fromkeys(row, "axis infantry"), dice="AAAAAAAA")
     play(battle, "play air-power", *(f"target {name}" for name in row[:4]))
     assert listed(battle) == ["confirm"]
     events = play(battle, "confirm")
@@ -551,7 +550,7 @@ def test_infantry_assault_of_marines_stays_in_its_section_and_its_fallback_is_on
     battle = marines("infantry-assault")
     play(battle, "play infantry-assault", "lay infantry-assault s2")
     assert number_ordered(battle) == 6
-    alone = marines("infantry-assault", {name: "allies armor" for name in (*ARMOR_HEXES, "M1")})
+    alone = marines("infantry-assault", dict.fromkeys((*ARMOR_HEXES, "M1"), "allies armor"))
     play(alone, "play infantry-assault", "lay infantry-assault s2")
     assert number_ordered(alone) == 1
 
@@ -662,9 +661,7 @@ def test_yamato_is_for_infantry_and_not_for_snipers(kind: str) -> None:
 @pytest.mark.parametrize("ground", ["open", "open+sandbags", "cave", "open+fortress"])
 @pytest.mark.parametrize(("card", "dice", "hexes"), [("air-power", "FF", 2), ("barrage", "FAAA", 1)])
 def test_yamato_is_no_help_against_planes_and_barrage(ground: str, card: str, dice: str, hexes: int) -> None:
-    battle = japanese(
-        {"G5": "axis infantry"}, {"G5": ground}, hands={"allies-cic": [card], "axis-cic": []}, dice=dice
-    )
+    battle = japanese({"G5": "axis infantry"}, {"G5": ground}, hands={"allies-cic": [card], "axis-cic": []}, dice=dice)
     events = play(battle, f"play {card}", "target G5", *(["confirm"] if card == "air-power" else []))
     assert asked(battle) != "flags"
     assert len(of(events + back_off(battle), Retreated)) == hexes
@@ -762,7 +759,7 @@ def test_banzai_is_not_for_fire_at_range() -> None:
 @pytest.mark.rule("R-NAT-24")
 def test_after_one_hex_japanese_infantry_fires_like_any_other() -> None:
     battle = japanese({"g8": "axis infantry", "G5": "allies infantry"}, first="axis", hands=BANZAI)
-    play(battle, "play attack-center", "order g8", "confirm", "move g8 G7", "done")
+    play(battle, "play attack-center", "order g8", "confirm", "move g8 G7")
     assert dice_declared(play(battle, "battle G7 G5")) == [2]
 
 
@@ -882,7 +879,7 @@ SOVIET_HAND = ["probe-center", "attack-center", "probe-right", "probe-left"]
 
 def soviet(hand: list[str], axis: list[str] | None = None, **more: Any) -> overlord.Game:
     """The Red Army plays first and has just been dealt this hand."""
-    hands = {"allies-cic": hand, "axis-cic": axis or ["probe-left"] * 4}
+    hands = {"allies-cic": hand, "axis-cic": axis or ["probe-left", "probe-left", "attack-left", "attack-left"]}
     units = more.pop("units", {"G3": "allies infantry"})
     more.setdefault("first", "allies")
     return game(units, nations=("de", "ru"), hands=hands, options={"commissar": "allies"}, **more)
@@ -931,8 +928,8 @@ def test_only_the_camp_named_by_the_scenario_has_a_commissar() -> None:
     assert "play probe-center" in listed(battle)
     both = soviet(SOVIET_HAND, first="axis")
     play(both, "chip probe-center")
-    assert battle.view(None).hands[0].chip == 0
-    assert listed(both, "play", "axis-cic") == ["play probe-left"]
+    assert both.view(None).hands[0].chip == 0
+    assert listed(both, "play", "axis-cic") == ["play probe-left", "play attack-left"]
 
 
 @pytest.mark.rule("R-NAT-31", "Q-NAT-09")
@@ -1001,8 +998,10 @@ def test_an_ambush_is_played_from_the_hand_as_usual() -> None:
 
 
 @pytest.mark.rule("R-NAT-33")
-@pytest.mark.parametrize("card", ["their-finest-hour", "medics-and-mechanics"])
-def test_the_card_under_the_chip_is_a_card_held(card: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "answers"), [("their-finest-hour", []), ("medics-and-mechanics", ["target G3", "confirm"])]
+)
+def test_the_card_under_the_chip_is_a_card_held(card: str, answers: list[str]) -> None:
     battle = soviet(
         [card, "attack-center", "probe-right", "probe-left"],
         axis=["barrage", "probe-left"],
@@ -1010,7 +1009,5 @@ def test_the_card_under_the_chip_is_a_card_held(card: str) -> None:
         dice="IAAA" + "FFFFFFFF",
     )
     play(battle, f"chip {card}", "play barrage", "target G3")
-    events = play(battle, "chip attack-center")
-    if asked(battle) == "medics":
-        events += play(battle, "target G3")
+    events = play(battle, "chip attack-center", *answers)
     assert [event.faces for event in of(events, Rolled)] == ["FFFF"]  # two in hand, one under the chip, one in play

@@ -6,42 +6,26 @@ from collections import Counter
 from collections.abc import Iterator
 from difflib import get_close_matches
 from pathlib import Path
-from typing import NoReturn
 
 import click
 
+from overlord.cli.speech import Command, fail, lang_option, option, tongue
 from overlord.rulebook.coverage import Coverage, coverage, exempt_reasons, marks_in
 from overlord.rulebook.index import FILES, Rule, area, rulebook
-
-# Every sentence for people, in one place until text/*.ftl carries them.
-HELP = "Look up a rule by its ID; without one, list the sections of the rulebook."
-HELP_COVERAGE = "Show which rule ids the tests carry."
-HELP_TESTS = "The tests folder to read (with --coverage)."
-HELP_PREFIX = "Only ids that begin like this, such as R- (with --coverage; may be repeated)."
-UNKNOWN_RULE = "There is no rule {id} in the rulebook."
-UNKNOWN_RULE_NEAR = "There is no rule {id} in the rulebook; near it are {near}."
-NO_TESTS = "There is no tests folder at {path}; run this inside the source tree or name the folder with --tests."
-ID_WITH_COVERAGE = "Give either a rule ID or --coverage, not both; --prefix narrows the coverage."
-RULE_HEAD = "{id} · {section} · {file}"
-UNSURE = "unsure"
-TOTAL = "all"
-EXEMPT_COUNT = "{count} exempt"
-WITHOUT_TEST = "Without a test ({count}):"
-EXEMPT = "Exempt ({count}):"
-UNKNOWN_MARKS = "Marks that name no rule ({count}):"
 
 WIDTH = 100
 
 
-@click.command("rules", help=HELP)
+@click.command("rules", cls=Command, help="cli-rules")
 @click.argument("rule_id", metavar="[ID]", required=False)
-@click.option("--coverage", "show_coverage", is_flag=True, help=HELP_COVERAGE)
-@click.option("--tests", type=click.Path(path_type=Path), default=Path("tests"), show_default=True, help=HELP_TESTS)
-@click.option("--prefix", "prefixes", multiple=True, help=HELP_PREFIX)
+@option("--coverage", "show_coverage", is_flag=True, help="cli-rules-coverage")
+@option("--tests", type=click.Path(path_type=Path), default=Path("tests"), show_default=True, help="cli-rules-tests")
+@option("--prefix", "prefixes", multiple=True, help="cli-rules-prefix")
+@lang_option
 def rules(rule_id: str | None, show_coverage: bool, tests: Path, prefixes: tuple[str, ...]) -> None:
     """Show the sections, one rule, or the coverage."""
     if rule_id and show_coverage:
-        fail(ID_WITH_COVERAGE)
+        fail("rules-id-with-coverage")
     if rule_id:
         lines = rule_lines(find(rule_id.upper()))
     elif show_coverage:
@@ -52,24 +36,17 @@ def rules(rule_id: str | None, show_coverage: bool, tests: Path, prefixes: tuple
         click.echo(line)
 
 
-def fail(sentence: str) -> NoReturn:
-    """Say what is wrong and leave with code 2."""
-    click.echo(sentence, err=True)
-    raise click.exceptions.Exit(2)
-
-
 def find(rule_id: str) -> Rule:
-    if rule := rulebook().get(rule_id):
-        return rule
-    near = get_close_matches(rule_id, rulebook(), n=5)
-    fail(
-        UNKNOWN_RULE_NEAR.format(id=rule_id, near=", ".join(sorted(near))) if near else UNKNOWN_RULE.format(id=rule_id)
-    )
+    rule = rulebook().get(rule_id)
+    if rule is None:
+        near = ", ".join(sorted(get_close_matches(rule_id, rulebook(), n=5)))
+        fail("rules-unknown-near" if near else "rules-unknown", id=rule_id, near=near)
+    return rule
 
 
 def measure(tests: Path) -> Coverage:
     if not tests.is_dir():
-        fail(NO_TESTS.format(path=tests))
+        fail("rules-no-tests", path=str(tests))
     return coverage(rulebook(), exempt_reasons(), marks_in(tests))
 
 
@@ -83,8 +60,8 @@ def section_lines() -> Iterator[str]:
 
 
 def rule_lines(rule: Rule) -> Iterator[str]:
-    head = RULE_HEAD.format(id=rule.id, section=rule.section, file=rule.file)
-    yield f"{head} · {UNSURE}" if rule.unsure else head
+    head = f"{rule.id} · {rule.section} · {rule.file}"
+    yield f"{head} · {tongue().say('rules-unsure')}" if rule.unsure else head
     for paragraph in plain(rule.text).splitlines():
         yield from wrapped(paragraph, "    " if paragraph.startswith("- ") else "  ")
 
@@ -102,14 +79,14 @@ def coverage_lines(report: Coverage) -> Iterator[str]:
     """Carried and total per area, then what is missing, exempt or misnamed."""
     yield from area_lines(report)
     yield ""
-    yield WITHOUT_TEST.format(count=len(report.bare))
+    yield tongue().say("rules-without-test", count=len(report.bare))
     yield from wrapped(", ".join(report.bare), "  ")
     yield ""
-    yield EXEMPT.format(count=len(report.exempt))
+    yield tongue().say("rules-exempt", count=len(report.exempt))
     yield from (f"  {rule_id}  {reason}" for rule_id, reason in report.exempt.items())
     if report.unknown:
         yield ""
-        yield UNKNOWN_MARKS.format(count=len(report.unknown))
+        yield tongue().say("rules-unknown-marks", count=len(report.unknown))
         yield from (f"  {rule_id}  {', '.join(tests)}" for rule_id, tests in report.unknown.items())
 
 
@@ -118,9 +95,9 @@ def area_lines(report: Coverage) -> Iterator[str]:
     for name in dict.fromkeys(map(area, rulebook())):
         if carried[name] + bare[name] + exempt[name]:
             yield count_line(name, carried[name], bare[name], exempt[name])
-    yield count_line(TOTAL, len(report.carried), len(report.bare), len(report.exempt))
+    yield count_line(tongue().say("rules-total"), len(report.carried), len(report.bare), len(report.exempt))
 
 
 def count_line(name: str, carried: int, bare: int, exempt: int) -> str:
     line = f"{name:<12}{carried:4}/{carried + bare}"
-    return f"{line:<22}{EXEMPT_COUNT.format(count=exempt)}" if exempt else line
+    return f"{line:<22}{tongue().say('rules-exempt-count', count=exempt)}" if exempt else line

@@ -42,7 +42,7 @@ class Chip(Action, frozen=True):
 
 
 class Lay(Action, frozen=True):
-    """Lay this card in a section."""
+    """Lay this card in a section, `s1` to `s6`, or across `both` sections of a flank."""
 
     card: str
     section: str
@@ -262,7 +262,7 @@ def _parse_card(text: str, words: list[str]) -> AnyAction:
         return Discard(card)
     if verb == "give":
         return Give(card, _seat(text, words[2]))
-    if words[2] not in ("s1", "s2", "s3", "s4", "s5", "s6"):
+    if words[2] not in ("s1", "s2", "s3", "s4", "s5", "s6", "both"):
         raise NotAnAction("notation-section", {"text": text, "word": words[2]})
     return Lay(card, words[2])
 

@@ -23,7 +23,7 @@ from overlord.engine.seating import Seating
 from overlord.engine.setup import new_state
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.talk import readers
-from overlord.engine.view import Question, View, project, seen
+from overlord.engine.view import Question, View, hears, project, seen
 
 Counters = tuple[int, int, int, int]
 Answer = tuple[int, str, AnyAction, tuple[AnyEvent, ...]]
@@ -152,7 +152,9 @@ class Game:
     def told(self, seat: str | None, since: int = 0) -> tuple[AnyEvent, ...]:
         """All events from entry `since` on, as that seat is told them."""
         holds = () if seat is None else self._seating.shared[self._seat(seat)]
-        return tuple(seen(event, holds) for entry in self._log[since:] for event in _events(entry))
+        return tuple(
+            seen(event, holds) for entry in self._log[since:] for event in _events(entry) if hears(event, holds)
+        )
 
     @property
     def seats(self) -> tuple[str, ...]:

@@ -1,27 +1,74 @@
-"""Who may speak in which channel, judged by public facts (overlord section 5); what is said is not judged."""
+"""Who may speak in which channel and who hears it, by public facts alone (overlord section 5); no text is judged."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from overlord.engine.flow.command import Huddle, VisitOpen
 from overlord.engine.illegal import Illegal
-from overlord.engine.names import SEATS, camp_of
+from overlord.engine.names import CIC, SEATS, camp_of, role_of
 from overlord.engine.seating import Seating
 from overlord.engine.state import State
 
-CHANNELS: Final = ("generals", "visit", "camp")
+GENERALS: Final = "generals"
+VISIT: Final = "visit"
+CAMP: Final = "camp"
+CHANNELS: Final = (GENERALS, VISIT, CAMP)
 LONGEST: Final = 2000
 
 
 def readers(s: State, seating: Seating, seat: int, channel: str, text: str) -> tuple[str, ...]:
-    """The seats that read a message of this seat in this channel now; Illegal where it may not write there."""
+    """The seats that hear this seat in this channel now; Illegal, with its rule, where it may not speak."""
     if channel not in CHANNELS:
         raise Illegal("no-such-channel", {"channel": channel}, "O-COM-02")
     if not text.strip() or len(text) > LONGEST:
         raise Illegal("message-length", {"most": str(LONGEST)}, "O-COM-02")
     camp = camp_of(seat)
+    all_of_camp = tuple(SEATS[other] for other in s.rules.seats if camp_of(other) == camp)
+    if channel == VISIT:
+        return _visit(s, seat)
     if not s.rules.overlord:
-        if channel != "camp":
+        if channel == GENERALS:
             raise Illegal("channel-not-here", {"channel": channel}, "O-COM-15")
-        return (SEATS[seat],)
-    return tuple(SEATS[other] for other in s.rules.seats if camp_of(other) == camp)
+        return all_of_camp
+    if _unlimited(s, seating, camp):
+        return all_of_camp
+    if channel == CAMP:
+        _refuse_camp(s, seating, seat)
+    else:
+        _refuse_generals(seating, seat)
+    return all_of_camp  # O-COM-12: the commander hears his generals
+
+
+def _unlimited(s: State, seating: Seating, camp: int) -> bool:
+    """The huddle (O-COM-01), and camps of one or two people (O-COM-15)."""
+    return isinstance(s.stack[-1], Huddle) or seating.holders[camp] <= 2
+
+
+def _commands(seating: Seating, seat: int) -> bool:
+    """Whether this seat's holder is the commander: then the commander's limits win (O-COM-14)."""
+    return any(role_of(other) == CIC for other in seating.shared[seat])
+
+
+def _refuse_camp(s: State, seating: Seating, seat: int) -> None:
+    """A word to the whole camp would reach the commander, or come from him (O-COM-05, O-COM-09)."""
+    if _commands(seating, seat):
+        raise Illegal("commander-silent", {}, "O-COM-05" if role_of(seat) == CIC else "O-COM-14")
+    if not s.rules.fg_may_address_cic:
+        raise Illegal("no-word-to-commander", {}, "O-COM-09")
+
+
+def _refuse_generals(seating: Seating, seat: int) -> None:
+    """Generals confer whenever they like (O-COM-02); the commander only listens."""
+    if _commands(seating, seat):
+        raise Illegal("commander-silent", {}, "O-COM-05" if role_of(seat) == CIC else "O-COM-14")
+
+
+def _visit(s: State, seat: int) -> tuple[str, ...]:
+    """Only while the visit lasts, and only the two (O-COM-03, O-COM-04)."""
+    frame = s.stack[-1]
+    if not isinstance(frame, VisitOpen) or camp_of(frame.seat) != camp_of(seat):
+        raise Illegal("no-visit-open", {}, "O-COM-03")
+    if seat not in (frame.seat, frame.host):
+        raise Illegal("not-visited", {}, "O-COM-04")
+    return SEATS[frame.seat], SEATS[frame.host]

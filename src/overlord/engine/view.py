@@ -302,6 +302,11 @@ def seen(event: AnyEvent, holds: tuple[int, ...]) -> AnyEvent:
     return event
 
 
+def hears(event: AnyEvent, holds: tuple[int, ...]) -> bool:
+    """Whether the holder of these seats is told of this event at all: of talk only where he may listen."""
+    return not isinstance(event, Talked) or any(SEATS[seat] in event.text.owners for seat in holds)
+
+
 def _veil(secret: Secret, holds: tuple[int, ...]) -> Secret:
     if any(SEATS[seat] in secret.owners for seat in holds):
         return secret

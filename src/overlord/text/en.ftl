@@ -291,3 +291,430 @@ nation-cn = China
 nation-pl = Poland
 nation-ca = Canada
 nation-fi = Finland
+
+### Refusals: why an answer is not accepted
+
+illegal-not-now = This answer does not fit the question asked.
+illegal-not-asked = { $seat } is not being asked anything now.
+illegal-no-such-seat = There is no seat { $seat } in this battle.
+illegal-battle-over = The battle is over.
+illegal-stale-question = Question { $question } is no longer open.
+illegal-off-board = The hex { $hex } is not on this board.
+illegal-digest-differs = The battle as replayed differs from the record at this place.
+illegal-nothing-to-undo = There is no answer of yours to take back.
+illegal-undo-too-late = It is too late to take this back: dice or cards have been shown since.
+illegal-undo-others = This cannot be taken back: others have built on it.
+illegal-notation-empty = An answer cannot be empty.
+illegal-notation-verb = No answer begins with the word { $word }.
+illegal-notation-count = “{ $text }” has the wrong number of words for { $word }.
+illegal-notation-hex = There is no hex { $word } (in “{ $text }”).
+illegal-notation-card = There is no card { $word } (in “{ $text }”).
+illegal-notation-seat = There is no seat { $word } (in “{ $text }”).
+illegal-notation-section = Sections are s1 to s6, not { $word } (in “{ $text }”).
+illegal-notation-number = A number was expected, not { $word } (in “{ $text }”).
+illegal-notation-special = There is no special action { $word } (in “{ $text }”).
+illegal-no-such-channel = There is no channel { $channel }.
+illegal-channel-not-here = The channel { $channel } does not exist in this kind of battle.
+illegal-message-length = A message has at least 1 and at most { $most } characters.
+illegal-play-a-card = Play a card first.
+illegal-card-not-held = The card { $card } is not in your hand.
+illegal-ambush-never-played = Ambush is never played in one’s own turn; it waits for the enemy’s close assault.
+illegal-chip-first = { $card } must first go under the Commissar chip; the card that lies there is played.
+illegal-no-chip = There is no Commissar chip to put a card under.
+illegal-chip-a-card = Put one of your cards, but not Ambush, under the Commissar chip.
+illegal-keep-one = Keep one of the two cards just drawn.
+illegal-lay-first = Lay the card in a section first.
+illegal-name-targets = Name the enemy units that are to be struck.
+illegal-four-targets = Four units are the most that can be struck.
+illegal-not-connected = The unit on { $hex } does not belong to the group: every target touches another one, and the card’s section where it names one.
+illegal-not-to-heal = There is no unit on { $hex } that can be healed by this card.
+illegal-heal-or-pass = Choose a unit with losses, or pass.
+illegal-order-first = Name the units you order, then confirm.
+illegal-no-unit-there = There is no unit on { $hex }.
+illegal-not-your-unit = The unit on { $hex } is not yours.
+illegal-ordered-already = The unit on { $hex } is already ordered.
+illegal-waits = The unit on { $hex } may not be ordered yet in this battle.
+illegal-not-this-kind = The card does not order units of the kind on { $hex }.
+illegal-not-this-section = { $hex } does not lie in a section that this card orders.
+illegal-beside-enemy = The unit on { $hex } stands next to an enemy; this card orders only units that do not.
+illegal-not-beside-enemy = The unit on { $hex } does not stand next to an enemy, as this card asks.
+illegal-no-orders-left = The card has no order left for the unit on { $hex }.
+illegal-move-or-done = Move your ordered units, or say that you are done.
+illegal-move-before-battle = All moves come before the first battle: finish moving first.
+illegal-battles-begun = The battles have begun; this unit moves no more.
+illegal-not-ordered = The unit on { $unit } is not ordered this turn.
+illegal-not-your-order = The unit on { $unit } was ordered by another general.
+illegal-occupied = { $unit } cannot move to { $hex }: another unit stands there.
+illegal-closed = { $unit } cannot enter { $hex }: this ground is closed to its kind.
+illegal-wall = { $unit } cannot reach { $hex }: there is no way in from that side.
+illegal-first-hex-only = { $unit } cannot move to { $hex }: this ground is entered only from the hex next to it, as the whole move.
+illegal-locked = { $unit } cannot move to { $hex }: it may not leave the place where it stands.
+illegal-slope = { $unit } cannot climb to { $hex } from there.
+illegal-from-sea = { $unit } cannot climb onto the pier at { $hex } from the sea.
+illegal-too-far = { $hex } is too far for the unit on { $unit }.
+illegal-no-move = The unit on { $unit } cannot move any more this turn.
+illegal-no-exit = { $unit } cannot leave the board by { $hex }.
+illegal-battle-or-done = Battle with your ordered units, or say that you are done.
+illegal-no-enemy-there = There is no enemy unit on { $hex }.
+illegal-close-assault-duty = { $unit } stands next to an enemy and may battle only adjacent enemies, not { $hex }.
+illegal-out-of-range = { $hex } is out of range of the unit on { $unit }.
+illegal-no-line-of-sight = { $unit } has no line of sight to { $hex }.
+illegal-no-dice = { $unit } has no die left against { $hex }.
+illegal-not-its-target = A unit like the one on { $unit } cannot battle a target like { $hex }.
+illegal-camouflaged = The unit on { $hex } is camouflaged and can only be close assaulted.
+illegal-too-dark = It is too dark to see { $hex } from { $unit }.
+illegal-wadi-adjacent-only = Between wadi and open desert only neighbours battle: { $unit } cannot fire at { $hex }.
+illegal-close-assault-only = This card lets { $unit } close assault only; { $hex } is not next to it.
+illegal-firefight-beside-enemy = { $unit } has come to stand next to an enemy and cannot fire at { $hex } with this card.
+illegal-moved-too-far = { $unit } has moved too far to battle { $hex }.
+illegal-no-battle-here = From the ground on which { $unit } stands it cannot battle { $hex }.
+illegal-entered-no-battle = { $unit } has just entered ground that forbids it to battle { $hex } this turn.
+illegal-battled-already = { $unit } has already battled and cannot battle { $hex } as well.
+illegal-no-battle-now = { $unit } may not battle { $hex } this turn.
+illegal-clear-mine-instead = The engineers on { $unit } must clear their minefield before they battle { $hex }.
+illegal-left-marsh = { $unit } has left a marsh this turn and cannot battle { $hex }.
+illegal-no-ambush = You cannot play an Ambush now.
+illegal-ambush-or-pass = Play Ambush, or pass.
+illegal-battle-back-or-pass = Battle back at the attacker, or pass.
+illegal-ground-or-pass = Take the ground, or pass.
+illegal-overrun-or-pass = Battle once more with the unit that overran, or pass.
+illegal-overrun-first = The overrun of the unit on { $hex } comes first.
+illegal-too-many-flags = So many flags ({ $flags }) cannot be ignored.
+illegal-ignore-flags-first = Say first how many flags are ignored.
+illegal-retreat-first = The retreat comes first.
+illegal-retreat-full = By { $hex } the unit could not retreat all the way it must.
+illegal-retreat-not-there = The unit cannot retreat to { $hex }.
+
+### Reasons: what a number is made of
+
+why-range = { $n ->
+    [one] adjacent
+   *[other] at { $n } hexes
+}
+why-battle-back = battle back
+why-boat = fighting from a boat
+why-seishin = at full strength in close assault
+why-cross-hairs = already in the cross-hairs
+why-yamato = spirit of the Japanese army
+why-scenario = rule of this battle
+why-italian-artillery = Italian artillery
+why-hexes = hexes of movement
+why-road = more along the road
+why-no-battle-here = no battle from this ground
+why-no-battle-now = no battle this turn
+why-battled-already = has already battled
+why-entered-no-battle = no battle in the turn of entering
+why-left-marsh = no battle after leaving a marsh
+why-moved-too-far = too far to battle afterwards
+why-clear-mine-instead = clears the minefield instead of battling
+
+### Events: the log
+
+event-turnstarted = { $camp }: turn { $turn }.
+event-cardplayed = { $copied ->
+    [none] { $seat } plays { $card }.
+   *[other] { $seat } plays { $card } and repeats { $copied }.
+}
+event-cardlaid = { $seat } lays { $card }: { $sections }.
+event-ordered = { $seat } orders { $unit }.
+event-moved = { $unit } moves: { $path }.
+event-tookground = { $unit } takes ground: { $to }.
+event-retreated = { $unit } retreats to { $to }.
+event-exited = { $camp }: the unit on { $unit } leaves the board.
+event-declared = { $unit } battles { $target } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
+event-ambushed = Ambush by { $seat }! { $unit } battles { $target } first.
+event-rolled = { $target ->
+    [none] { $seat } rolls ({ $purpose }): { $faces }.
+   *[other] { $seat } rolls against { $target } ({ $purpose }): { $faces }.
+}
+event-lost = { $unit } loses { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+}, { $left } left.
+event-eliminated = { $kind } ({ $camp }) on { $unit } is eliminated.
+event-healed = { $unit } gets { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+} back.
+event-ignored = { $unit } ignores { $flags ->
+    [one] 1 flag
+   *[other] { $flags } flags
+}.
+event-medalswon = { $camp }: { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+} for { $reason ->
+    [unit] the unit eliminated on { $hexes }
+    [exit] leaving the board by { $hexes }
+   *[objective] holding { $hexes }
+}.
+event-medalslost = { $camp }: { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+} lost with { $hexes }.
+event-placed = { $hex }: { $feature } placed.
+event-removed = { $hex }: { $feature } removed.
+event-mineshown = { $strength ->
+    [0] The mine on { $hex } is a dummy.
+   *[other] The mine on { $hex } is shown: strength { $strength }.
+}
+event-bridgeblown = The bridge on { $hex } is blown up.
+event-crosshairs = { $unit } has { $target } in its cross-hairs.
+event-captured = { $camp }: headquarters tent on { $hex } taken.
+event-sight = Tonight one sees { $hexes ->
+    [one] 1 hex
+   *[other] { $hexes } hexes
+} far.
+event-drew = { $cards ->
+    [none] { $seat } draws (cards: { $count }).
+   *[other] { $seat } draws { $cards }.
+}
+event-discarded = { $seat } discards { $card }.
+event-chipplaced = { $cards ->
+    [none] { $seat } puts a card under the Commissar chip.
+   *[other] { $seat } puts { $cards } under the Commissar chip.
+}
+event-reshuffled = The cards are shuffled anew (draw pile: { $cards }).
+event-talked = { $text ->
+    [none] { $seat } speaks to others ({ $channel }).
+   *[other] { $seat } ({ $channel }): { $text }
+}
+event-ended = { $winner ->
+    [none] The battle ends without a winner: { $reason }.
+   *[other] Victory: { $winner } ({ $reason }).
+}
+
+### What dice are rolled for
+
+roll-battle = battle
+roll-overrun = overrun
+roll-ambush = ambush
+roll-battle-back = battle back
+roll-air-power = air power
+roll-barrage = barrage
+roll-finest-hour = their finest hour
+roll-medics = medics and mechanics
+roll-recover = recovery
+roll-ice = thin ice
+roll-mine = minefield
+roll-tiger = hits on a Tiger
+roll-blow-bridge = blowing the bridge
+roll-night = visibility
+
+### Channels of talk
+
+channel-generals = generals
+channel-visit = visit
+channel-camp = camp
+
+### Questions
+
+question-card = Which card do you play?
+question-chip = Which card goes under the Commissar chip?
+question-lay = In which section do you lay the card?
+question-order = Which units do you order?
+question-move = Which unit moves, and where?
+question-battle = Which unit battles, and against whom?
+question-ambush = Do you answer the close assault with an Ambush?
+question-battle-back = Does your unit battle back?
+question-flags = How many flags does your unit ignore?
+question-retreat = Where does your unit retreat?
+question-ground = Does your unit take the ground?
+question-overrun = Whom does your unit overrun?
+question-air-power = Which units do your aircraft strike?
+question-barrage = Which unit does the barrage strike?
+question-medics = Which unit do you heal?
+question-keep = Which of the cards drawn do you keep?
+question-distribute = Who gets which card?
+question-visit = Do you visit a general?
+question-initiative = Do you act on your own initiative?
+question-ready = Are you ready?
+question-pick = Which one do you choose?
+
+### How a battle ends
+
+outcome-medals = all medals won
+outcome-last-unit = no enemy unit left
+outcome-sudden-death = the decisive goal reached
+outcome-deck = the draw pile has run out
+outcome-turn-limit = the last turn has passed
+outcome-resigned = the enemy has resigned
+outcome-draw = a draw is agreed
+
+### Options of a battle
+
+option-turn_limit = The battle ends after so many turns of each camp (0: never)
+option-edge_blocks_sight = The edge of the board blocks lines of sight that run along it
+option-hill_sight = How connected hills see each other
+option-commonwealth = Camps whose Commonwealth units battle back
+option-italian_army = Camps under the rules of the Italian army
+option-italian_high_command = Camps under the Italian high command
+option-gung_ho = Camp of the US Marines
+option-japanese_army = Camp of the Imperial Japanese Army
+option-commissar = Camp that plays with the Commissar chip
+option-desert = North African desert: armor overruns with a free hex
+option-blitz = Blitz rules
+option-slow_armor = Camps whose armor moves 2 hexes at most
+option-air_strikes = Camps that may call an air strike with a Recon card
+option-night = Night: sight grows (rising) or shrinks (falling)
+option-night_camp = Camp that rolls for visibility
+option-blow_bridges = Camps that may blow up bridges
+option-blow_bridges_beside = Only with a unit next to the bridge
+option-air_power_as_bombard = Air Power is played as Artillery Bombard
+option-no_air_power = Camps without the Air Power card
+option-no_barrage = The Barrage card is out
+option-deck_runs_out = Camp that wins when the draw pile runs out
+option-sandbags = Sandbags in the box (0: the usual number)
+option-air = Air rules
+
+### Special actions
+
+special-remove-wire = Remove the wire
+special-remove-road-block = Remove the road block
+special-clear-mine = Clear the minefield
+special-recover = Recover figures
+special-blow-bridge = Blow up the bridge
+special-air-strike = Call an air strike
+special-chip-recon = Take a look under the Commissar chip
+
+### Actions: what an answer means
+
+action-play = Play { $card }
+action-give = Give { $card } to { $seat }
+action-keep = Keep { $card }
+action-chip = Put { $card } under the Commissar chip
+action-lay = Lay { $card } in { $section }
+action-order = Order { $unit }
+action-move = { $via ->
+    [none] Move { $unit } to { $to }
+   *[other] Move { $unit } to { $to } by { $via }
+}
+action-exit = Leave the board with { $unit } by { $by }
+action-battle = { $unit } battles { $target }
+action-target = Choose the unit on { $unit }
+action-special = { $unit ->
+    [none] { $key }
+   *[other] { $key } ({ $unit })
+}
+action-ambush = Play Ambush ({ $seat })
+action-ignore = { $flags ->
+    [0] Ignore no flag
+    [one] Ignore 1 flag
+   *[other] Ignore { $flags } flags
+}
+action-retreat = Retreat from { $unit } to { $to }
+action-ground = Take the ground
+action-roll = Roll for the initiative
+action-confirm = Confirm
+action-pass = Pass
+action-done = Done
+action-ready = Ready
+action-visit = Visit: { $seat }
+action-end-visit = End the visit
+
+### The command
+
+cli-help = A digital table for the grand format: two boards, eight seats, one chain of command.
+cli-help-lang = The language: en, fr or es (default: that of the locale).
+cli-help-help = Show this text and end.
+cli-help-version = Show the version and end.
+cli-play = Play a battle in the terminal; bots sit in every other seat.
+cli-play-seat = A seat to sit in, such as allies-cic (may be repeated).
+cli-play-seed = The same number, the same battle.
+cli-play-watch = Only look on: bots sit in every seat.
+cli-play-record = Write the record of the battle to this file.
+cli-simulate = Let bots play many battles and count who wins.
+cli-simulate-games = How many battles.
+cli-simulate-seed = The seed of the first battle; the next ones count on from it.
+cli-simulate-bots = Who plays a camp or a seat, as axis=random,allies=random.
+cli-simulate-json = Print JSON.
+cli-simulate-jobs = How many processes work side by side.
+cli-simulate-turn-limit = End a battle after so many turns of each camp (0: never).
+cli-replay = Verify a record and tell its battle.
+cli-replay-seat = Tell what this seat may know (default: what all may know).
+cli-check = Check scenario files and records: every problem with its place.
+cli-scenarios = List the battles that come with the program.
+cli-rules = Look up a rule by its ID; without one, list the sections of the rulebook.
+cli-rules-coverage = Show which rule ids the tests carry.
+cli-rules-tests = The tests folder to read (with --coverage).
+cli-rules-prefix = Only ids that begin like this, such as R- (with --coverage; may be repeated).
+cli-no-file = There is no file { $path }.
+cli-not-text = The file { $path } cannot be read as text.
+cli-too-large = The file { $path } is larger than { $most } bytes.
+cli-cannot-write = The file { $path } cannot be written.
+cli-scenario-problem = { $problem }.
+cli-scenario-problems = { $problem } (and { $more } more; overlord check lists them all).
+cli-no-setup = This battle cannot be set up: { $problem }.
+cli-bad-record = { $path }: { $problem }.
+cli-unknown-seat = There is no seat { $seat } in this battle; there are { $known }.
+cli-unknown-bot = There is no bot { $name }; there are { $known }.
+cli-bad-bots = --bots is written as axis=random,allies=random, not { $text }.
+cli-watch-or-seat = Give either --watch or --seat, not both.
+
+### Playing in the terminal
+
+play-status = { $camp }, turn { $turn } · medals { $medals } · draw pile { $deck }
+play-objective = { $holder ->
+    [none] { $hexes } (nobody)
+   *[other] { $hexes } ({ $holder })
+}
+play-objectives = Objectives: { $list }
+play-hand = Your hand: { $cards }
+play-asked = { $seat }: { $question }
+play-mark-ordered = * ordered
+play-mark-objective = @ objective
+play-help =
+    Answer with the number of an option or with its notation (move B8 C8).
+    why N tells what option N counts, undo takes your last answer back,
+    board draws the board, ? shows this text, quit leaves the battle.
+play-hint = (help: ?)
+play-no-option = There is no option { $number }; they run from 1 to { $most }.
+play-why-what = Say which option, as in: why 1.
+play-why-none = There is nothing to count in this option.
+play-why-odds = Dice: { $dice } · figures lost on average: { $expected } · eliminated: { $eliminates } % · at least one flag: { $flag } %
+play-undone = Taken back.
+play-left = You leave the battle; seed { $seed } brings it back.
+play-over = The battle is over (seed { $seed }).
+verb-play = Play
+verb-give = Give
+verb-keep = Keep
+verb-chip = Under the chip
+verb-lay = Lay
+verb-order = Order
+verb-move = Move
+verb-exit = Leave the board
+verb-battle = Battle
+verb-target = Choose
+verb-special = Special
+verb-ambush = Ambush
+verb-ignore = Flags
+verb-retreat = Retreat
+verb-visit = Visit
+verb-other = Or
+
+### Simulations and checks
+
+simulate-head = Winner
+simulate-games = Battles
+simulate-nobody = Nobody
+simulate-average = On average { $turns } turns and { $answers } answers a battle.
+simulate-limit = Ended by the turn limit: { $count }.
+replay-verified = { $path }: verified, { $events } events.
+replay-unfinished = The record ends before the battle does.
+check-ok = { $path }: ok
+
+### The rulebook
+
+rules-unknown = There is no rule { $id } in the rulebook.
+rules-unknown-near = There is no rule { $id } in the rulebook; near it are { $near }.
+rules-no-tests = There is no tests folder at { $path }; run this inside the source tree or name the folder with --tests.
+rules-id-with-coverage = Give either a rule ID or --coverage, not both; --prefix narrows the coverage.
+rules-unsure = unsure
+rules-total = all
+rules-exempt-count = { $count } exempt
+rules-without-test = Without a test ({ $count }):
+rules-exempt = Exempt ({ $count }):
+rules-unknown-marks = Marks that name no rule ({ $count }):

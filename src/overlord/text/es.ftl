@@ -291,3 +291,430 @@ nation-cn = China
 nation-pl = Polonia
 nation-ca = Canadá
 nation-fi = Finlandia
+
+### Negativas: por qué no se acepta una respuesta
+
+illegal-not-now = Esta respuesta no corresponde a la pregunta hecha.
+illegal-not-asked = A { $seat } no se le pregunta nada ahora.
+illegal-no-such-seat = No hay ningún puesto { $seat } en esta batalla.
+illegal-battle-over = La batalla ha terminado.
+illegal-stale-question = La pregunta { $question } ya no está abierta.
+illegal-off-board = El hexágono { $hex } no está en este tablero.
+illegal-digest-differs = La batalla repetida difiere aquí del registro.
+illegal-nothing-to-undo = No tienes ninguna respuesta que deshacer.
+illegal-undo-too-late = Es tarde para deshacerlo: desde entonces se han mostrado dados o cartas.
+illegal-undo-others = Esto no se puede deshacer: otros ya se han apoyado en ello.
+illegal-notation-empty = Una respuesta no puede estar vacía.
+illegal-notation-verb = Ninguna respuesta empieza por la palabra { $word }.
+illegal-notation-count = «{ $text }» no tiene el número de palabras que pide { $word }.
+illegal-notation-hex = No hay ningún hexágono { $word } (en «{ $text }»).
+illegal-notation-card = No hay ninguna carta { $word } (en «{ $text }»).
+illegal-notation-seat = No hay ningún puesto { $word } (en «{ $text }»).
+illegal-notation-section = Las secciones van de s1 a s6, no { $word } (en «{ $text }»).
+illegal-notation-number = Se esperaba un número, no { $word } (en «{ $text }»).
+illegal-notation-special = No hay ninguna acción especial { $word } (en «{ $text }»).
+illegal-no-such-channel = No hay ningún canal { $channel }.
+illegal-channel-not-here = El canal { $channel } no existe en este tipo de batalla.
+illegal-message-length = Un mensaje tiene entre 1 y { $most } caracteres.
+illegal-play-a-card = Juega primero una carta.
+illegal-card-not-held = La carta { $card } no está en tu mano.
+illegal-ambush-never-played = La Emboscada nunca se juega en el propio turno; espera un combate cercano enemigo.
+illegal-chip-first = { $card } debe ir primero bajo la ficha de Comisario; se juega la carta que hay allí.
+illegal-no-chip = No hay ficha de Comisario bajo la que poner una carta.
+illegal-chip-a-card = Pon una de tus cartas, pero no la Emboscada, bajo la ficha de Comisario.
+illegal-keep-one = Quédate con una de las dos cartas recién robadas.
+illegal-lay-first = Coloca primero la carta en una sección.
+illegal-name-targets = Nombra las unidades enemigas que se van a golpear.
+illegal-four-targets = Se pueden golpear cuatro unidades como máximo.
+illegal-not-connected = La unidad de { $hex } no pertenece al grupo: cada objetivo toca a otro, y la sección de la carta si la hay.
+illegal-not-to-heal = No hay en { $hex } ninguna unidad que esta carta pueda curar.
+illegal-heal-or-pass = Elige una unidad con bajas, o pasa.
+illegal-order-first = Nombra las unidades que ordenas y luego confirma.
+illegal-no-unit-there = No hay ninguna unidad en { $hex }.
+illegal-not-your-unit = La unidad de { $hex } no es tuya.
+illegal-ordered-already = La unidad de { $hex } ya tiene una orden.
+illegal-waits = La unidad de { $hex } todavía no puede recibir órdenes en esta batalla.
+illegal-not-this-kind = La carta no ordena unidades del tipo que hay en { $hex }.
+illegal-not-this-section = { $hex } no está en una sección que esta carta ordene.
+illegal-beside-enemy = La unidad de { $hex } está junto a un enemigo; esta carta solo ordena unidades que no lo estén.
+illegal-not-beside-enemy = La unidad de { $hex } no está junto a un enemigo, como pide esta carta.
+illegal-no-orders-left = A la carta no le queda ninguna orden para la unidad de { $hex }.
+illegal-move-or-done = Mueve tus unidades ordenadas, o di que has terminado.
+illegal-move-before-battle = Todos los movimientos van antes del primer combate: termina antes de mover.
+illegal-battles-begun = Los combates han empezado; esta unidad ya no mueve.
+illegal-not-ordered = La unidad de { $unit } no tiene orden este turno.
+illegal-not-your-order = La unidad de { $unit } la ha ordenado otro general.
+illegal-occupied = { $unit } no puede ir a { $hex }: allí hay otra unidad.
+illegal-closed = { $unit } no puede entrar en { $hex }: ese terreno está cerrado para su tipo.
+illegal-wall = { $unit } no puede llegar a { $hex }: por ese lado no se entra.
+illegal-first-hex-only = { $unit } no puede ir a { $hex }: en ese terreno solo se entra desde un hexágono adyacente, como movimiento completo.
+illegal-locked = { $unit } no puede ir a { $hex }: no puede dejar su posición.
+illegal-slope = { $unit } no puede subir a { $hex } desde ahí.
+illegal-from-sea = { $unit } no puede subir desde el mar al muelle de { $hex }.
+illegal-too-far = { $hex } está demasiado lejos para la unidad de { $unit }.
+illegal-no-move = La unidad de { $unit } ya no puede mover este turno.
+illegal-no-exit = { $unit } no puede salir del tablero por { $hex }.
+illegal-battle-or-done = Combate con tus unidades ordenadas, o di que has terminado.
+illegal-no-enemy-there = No hay ninguna unidad enemiga en { $hex }.
+illegal-close-assault-duty = { $unit } está junto a un enemigo y solo puede combatir a los adyacentes, no a { $hex }.
+illegal-out-of-range = { $hex } está fuera del alcance de la unidad de { $unit }.
+illegal-no-line-of-sight = { $unit } no tiene línea de visión hasta { $hex }.
+illegal-no-dice = { $unit } no tiene ningún dado contra { $hex }.
+illegal-not-its-target = Una unidad como la de { $unit } no puede combatir a un objetivo como { $hex }.
+illegal-camouflaged = La unidad de { $hex } está camuflada y solo se la puede atacar en combate cercano.
+illegal-too-dark = Está demasiado oscuro para ver { $hex } desde { $unit }.
+illegal-wadi-adjacent-only = Entre el uadi y el desierto solo combaten los vecinos: { $unit } no puede disparar a { $hex }.
+illegal-close-assault-only = Esta carta solo permite a { $unit } el combate cercano; { $hex } no es adyacente.
+illegal-firefight-beside-enemy = { $unit } está junto a un enemigo y no puede disparar a { $hex } con esta carta.
+illegal-moved-too-far = { $unit } ha movido demasiado para combatir a { $hex }.
+illegal-no-battle-here = Desde el terreno en que está, { $unit } no puede combatir a { $hex }.
+illegal-entered-no-battle = { $unit } acaba de entrar en un terreno que le impide combatir a { $hex } este turno.
+illegal-battled-already = { $unit } ya ha combatido y no puede combatir también a { $hex }.
+illegal-no-battle-now = { $unit } no puede combatir a { $hex } este turno.
+illegal-clear-mine-instead = Los ingenieros de { $unit } deben despejar su campo minado antes de combatir a { $hex }.
+illegal-left-marsh = { $unit } ha salido de un pantano este turno y no puede combatir a { $hex }.
+illegal-no-ambush = No puedes jugar una Emboscada ahora.
+illegal-ambush-or-pass = Juega la Emboscada, o pasa.
+illegal-battle-back-or-pass = Responde al atacante, o pasa.
+illegal-ground-or-pass = Gana el terreno, o pasa.
+illegal-overrun-or-pass = Combate otra vez con la unidad que arrolla, o pasa.
+illegal-overrun-first = Primero va el arrollamiento de la unidad de { $hex }.
+illegal-too-many-flags = No se pueden ignorar tantas banderas ({ $flags }).
+illegal-ignore-flags-first = Di primero cuántas banderas se ignoran.
+illegal-retreat-first = Primero va la retirada.
+illegal-retreat-full = Por { $hex } la unidad no podría retirarse todo lo que debe.
+illegal-retreat-not-there = La unidad no puede retirarse a { $hex }.
+
+### Razones: de qué se compone un número
+
+why-range = { $n ->
+    [one] adyacente
+   *[other] a { $n } hexágonos
+}
+why-battle-back = respuesta
+why-boat = combate desde un bote
+why-seishin = al completo en combate cercano
+why-cross-hairs = ya en el punto de mira
+why-yamato = espíritu del ejército japonés
+why-scenario = regla de esta batalla
+why-italian-artillery = artillería italiana
+why-hexes = hexágonos de movimiento
+why-road = más por la carretera
+why-no-battle-here = sin combate desde este terreno
+why-no-battle-now = sin combate este turno
+why-battled-already = ya ha combatido
+why-entered-no-battle = sin combate en el turno de entrada
+why-left-marsh = sin combate tras salir de un pantano
+why-moved-too-far = demasiado lejos para combatir después
+why-clear-mine-instead = despeja el campo minado en lugar de combatir
+
+### Sucesos: el diario
+
+event-turnstarted = { $camp }: turno { $turn }.
+event-cardplayed = { $copied ->
+    [none] { $seat } juega { $card }.
+   *[other] { $seat } juega { $card } y repite { $copied }.
+}
+event-cardlaid = { $seat } coloca { $card }: { $sections }.
+event-ordered = { $seat } ordena { $unit }.
+event-moved = { $unit } mueve: { $path }.
+event-tookground = { $unit } gana terreno: { $to }.
+event-retreated = { $unit } se retira a { $to }.
+event-exited = { $camp }: la unidad de { $unit } sale del tablero.
+event-declared = { $unit } combate a { $target } con { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}.
+event-ambushed = ¡Emboscada de { $seat }! { $unit } combate primero a { $target }.
+event-rolled = { $target ->
+    [none] { $seat } tira ({ $purpose }): { $faces }.
+   *[other] { $seat } tira por { $target } ({ $purpose }): { $faces }.
+}
+event-lost = { $unit } pierde { $figures ->
+    [one] 1 figura
+   *[other] { $figures } figuras
+}, restantes: { $left }.
+event-eliminated = { $kind } ({ $camp }) en { $unit }: unidad eliminada.
+event-healed = { $unit } recupera { $figures ->
+    [one] 1 figura
+   *[other] { $figures } figuras
+}.
+event-ignored = { $unit } ignora { $flags ->
+    [one] 1 bandera
+   *[other] { $flags } banderas
+}.
+event-medalswon = { $camp }: { $medals ->
+    [one] 1 medalla
+   *[other] { $medals } medallas
+} por { $reason ->
+    [unit] la unidad eliminada en { $hexes }
+    [exit] salir del tablero por { $hexes }
+   *[objective] el objetivo { $hexes }
+}.
+event-medalslost = { $camp }: { $medals ->
+    [one] 1 medalla perdida
+   *[other] { $medals } medallas perdidas
+} con { $hexes }.
+event-placed = { $hex }: se coloca ({ $feature }).
+event-removed = { $hex }: se retira ({ $feature }).
+event-mineshown = { $strength ->
+    [0] La mina de { $hex } es falsa.
+   *[other] Se descubre la mina de { $hex }: fuerza { $strength }.
+}
+event-bridgeblown = El puente de { $hex } salta por los aires.
+event-crosshairs = { $unit } tiene a { $target } en el punto de mira.
+event-captured = { $camp }: tienda del cuartel general de { $hex } tomada.
+event-sight = Esta noche se ve a { $hexes ->
+    [one] 1 hexágono
+   *[other] { $hexes } hexágonos
+}.
+event-drew = { $cards ->
+    [none] { $seat } roba (cartas: { $count }).
+   *[other] { $seat } roba { $cards }.
+}
+event-discarded = { $seat } descarta { $card }.
+event-chipplaced = { $cards ->
+    [none] { $seat } pone una carta bajo la ficha de Comisario.
+   *[other] { $seat } pone { $cards } bajo la ficha de Comisario.
+}
+event-reshuffled = Se vuelven a barajar las cartas (mazo: { $cards }).
+event-talked = { $text ->
+    [none] { $seat } habla con otros ({ $channel }).
+   *[other] { $seat } ({ $channel }): { $text }
+}
+event-ended = { $winner ->
+    [none] La batalla termina sin vencedor: { $reason }.
+   *[other] Victoria: { $winner } ({ $reason }).
+}
+
+### Para qué se tiran los dados
+
+roll-battle = combate
+roll-overrun = arrollamiento
+roll-ambush = emboscada
+roll-battle-back = respuesta
+roll-air-power = apoyo aéreo
+roll-barrage = cortina de fuego
+roll-finest-hour = la hora de la verdad
+roll-medics = sanitarios y mecánicos
+roll-recover = recuperación
+roll-ice = hielo fino
+roll-mine = campo minado
+roll-tiger = impactos en un Tiger
+roll-blow-bridge = voladura del puente
+roll-night = visibilidad
+
+### Canales de conversación
+
+channel-generals = generales
+channel-visit = visita
+channel-camp = bando
+
+### Preguntas
+
+question-card = ¿Qué carta juegas?
+question-chip = ¿Qué carta pones bajo la ficha de Comisario?
+question-lay = ¿En qué sección colocas la carta?
+question-order = ¿Qué unidades ordenas?
+question-move = ¿Qué unidad mueve, y adónde?
+question-battle = ¿Qué unidad combate, y contra quién?
+question-ambush = ¿Respondes al combate cercano con una Emboscada?
+question-battle-back = ¿Responde tu unidad?
+question-flags = ¿Cuántas banderas ignora tu unidad?
+question-retreat = ¿Adónde se retira tu unidad?
+question-ground = ¿Gana terreno tu unidad?
+question-overrun = ¿A quién arrolla tu unidad?
+question-air-power = ¿A qué unidades golpean tus aviones?
+question-barrage = ¿A qué unidad golpea la cortina de fuego?
+question-medics = ¿Qué unidad curas?
+question-keep = ¿Con cuál de las cartas robadas te quedas?
+question-distribute = ¿Quién recibe qué carta?
+question-visit = ¿Visitas a un general?
+question-initiative = ¿Actúas por iniciativa propia?
+question-ready = ¿Estás listo?
+question-pick = ¿Cuál eliges?
+
+### Cómo acaba una batalla
+
+outcome-medals = todas las medallas ganadas
+outcome-last-unit = ninguna unidad enemiga en pie
+outcome-sudden-death = meta decisiva alcanzada
+outcome-deck = mazo agotado
+outcome-turn-limit = último turno jugado
+outcome-resigned = abandono del enemigo
+outcome-draw = tablas acordadas
+
+### Opciones de una batalla
+
+option-turn_limit = La batalla termina tras ese número de turnos por bando (0: nunca)
+option-edge_blocks_sight = El borde del tablero bloquea las líneas de visión que lo siguen
+option-hill_sight = Cómo se ven las colinas conectadas
+option-commonwealth = Bandos cuyas unidades de la Commonwealth responden
+option-italian_army = Bandos con las reglas del ejército italiano
+option-italian_high_command = Bandos bajo el alto mando italiano
+option-gung_ho = Bando de los Marines estadounidenses
+option-japanese_army = Bando del ejército imperial japonés
+option-commissar = Bando que juega con la ficha de Comisario
+option-desert = Desierto norteafricano: el arrollamiento gana un hexágono
+option-blitz = Reglas de Blitz
+option-slow_armor = Bandos cuyos blindados mueven 2 hexágonos como máximo
+option-air_strikes = Bandos que pueden pedir un ataque aéreo con un Reconocimiento
+option-night = Noche: la vista crece (rising) o mengua (falling)
+option-night_camp = Bando que tira por la visibilidad
+option-blow_bridges = Bandos que pueden volar puentes
+option-blow_bridges_beside = Solo con una unidad junto al puente
+option-air_power_as_bombard = El Apoyo aéreo se juega como Bombardeo de artillería
+option-no_air_power = Bandos sin la carta Apoyo aéreo
+option-no_barrage = Se retira la carta Cortina de fuego
+option-deck_runs_out = Bando que gana cuando se agota el mazo
+option-sandbags = Sacos de arena en la caja (0: el número habitual)
+option-air = Reglas aéreas
+
+### Acciones especiales
+
+special-remove-wire = Retirar la alambrada
+special-remove-road-block = Retirar el bloqueo de carretera
+special-clear-mine = Despejar el campo minado
+special-recover = Recuperar figuras
+special-blow-bridge = Volar el puente
+special-air-strike = Pedir un ataque aéreo
+special-chip-recon = Mirar bajo la ficha de Comisario
+
+### Acciones: qué dice una respuesta
+
+action-play = Jugar { $card }
+action-give = Dar { $card }: { $seat }
+action-keep = Quedarse con { $card }
+action-chip = Poner { $card } bajo la ficha de Comisario
+action-lay = Colocar { $card }: { $section }
+action-order = Ordenar { $unit }
+action-move = { $via ->
+    [none] Mover { $unit } a { $to }
+   *[other] Mover { $unit } a { $to } por { $via }
+}
+action-exit = Salir del tablero con { $unit } por { $by }
+action-battle = { $unit } combate a { $target }
+action-target = Elegir la unidad de { $unit }
+action-special = { $unit ->
+    [none] { $key }
+   *[other] { $key } ({ $unit })
+}
+action-ambush = Jugar la Emboscada ({ $seat })
+action-ignore = { $flags ->
+    [0] No ignorar ninguna bandera
+    [one] Ignorar 1 bandera
+   *[other] Ignorar { $flags } banderas
+}
+action-retreat = Retirarse de { $unit } a { $to }
+action-ground = Ganar el terreno
+action-roll = Tirar por la iniciativa
+action-confirm = Confirmar
+action-pass = Pasar
+action-done = Terminado
+action-ready = Listo
+action-visit = Visita: { $seat }
+action-end-visit = Terminar la visita
+
+### La orden
+
+cli-help = Una mesa digital para el gran formato: dos tableros, ocho puestos, una cadena de mando.
+cli-help-lang = El idioma: en, fr o es (por defecto, el del sistema).
+cli-help-help = Mostrar este texto y terminar.
+cli-help-version = Mostrar la versión y terminar.
+cli-play = Jugar una batalla en la terminal; los demás puestos son de robots.
+cli-play-seat = Un puesto que ocupar, como allies-cic (repetible).
+cli-play-seed = El mismo número, la misma batalla.
+cli-play-watch = Solo mirar: todos los puestos son de robots.
+cli-play-record = Escribir el registro de la batalla en este fichero.
+cli-simulate = Hacer que los robots jueguen muchas batallas y contar quién gana.
+cli-simulate-games = Cuántas batallas.
+cli-simulate-seed = La semilla de la primera batalla; las demás siguen contando.
+cli-simulate-bots = Quién juega un bando o un puesto, como axis=random,allies=random.
+cli-simulate-json = Mostrar JSON.
+cli-simulate-jobs = Cuántos procesos trabajan a la vez.
+cli-simulate-turn-limit = Terminar una batalla tras ese número de turnos por bando (0: nunca).
+cli-replay = Verificar un registro y contar su batalla.
+cli-replay-seat = Contar lo que ese puesto puede saber (por defecto: lo que todos pueden saber).
+cli-check = Comprobar escenarios y registros: cada problema con su lugar.
+cli-scenarios = Listar las batallas incluidas.
+cli-rules = Buscar una regla por su ID; sin él, listar las secciones del reglamento.
+cli-rules-coverage = Mostrar qué reglas llevan las pruebas.
+cli-rules-tests = La carpeta de pruebas que leer (con --coverage).
+cli-rules-prefix = Solo los ids que empiezan así, como R- (con --coverage; repetible).
+cli-no-file = No hay ningún fichero { $path }.
+cli-not-text = El fichero { $path } no se puede leer como texto.
+cli-too-large = El fichero { $path } ocupa más de { $most } bytes.
+cli-cannot-write = El fichero { $path } no se puede escribir.
+cli-scenario-problem = { $problem }.
+cli-scenario-problems = { $problem } (y { $more } más; overlord check los muestra todos).
+cli-no-setup = Esta batalla no se puede preparar: { $problem }.
+cli-bad-record = { $path }: { $problem }.
+cli-unknown-seat = No hay ningún puesto { $seat } en esta batalla; hay { $known }.
+cli-unknown-bot = No hay ningún robot { $name }; hay { $known }.
+cli-bad-bots = --bots se escribe axis=random,allies=random, no { $text }.
+cli-watch-or-seat = Da --watch o --seat, no ambos.
+
+### Jugar en la terminal
+
+play-status = { $camp }, turno { $turn } · medallas { $medals } · mazo { $deck }
+play-objective = { $holder ->
+    [none] { $hexes } (nadie)
+   *[other] { $hexes } ({ $holder })
+}
+play-objectives = Objetivos: { $list }
+play-hand = Tu mano: { $cards }
+play-asked = { $seat }: { $question }
+play-mark-ordered = * con orden
+play-mark-objective = @ objetivo
+play-help =
+    Responde con el número de una opción o con su notación (move B8 C8).
+    why N explica qué cuenta la opción N, undo deshace tu última respuesta,
+    board dibuja el tablero, ? muestra este texto, quit deja la batalla.
+play-hint = (ayuda: ?)
+play-no-option = No hay opción { $number }; van de 1 a { $most }.
+play-why-what = Di qué opción, por ejemplo: why 1.
+play-why-none = No hay nada que contar en esta opción.
+play-why-odds = Dados: { $dice } · figuras perdidas de media: { $expected } · eliminada: { $eliminates } % · al menos una bandera: { $flag } %
+play-undone = Deshecho.
+play-left = Dejas la batalla; la semilla { $seed } la repite.
+play-over = La batalla ha terminado (semilla { $seed }).
+verb-play = Jugar
+verb-give = Dar
+verb-keep = Quedarse
+verb-chip = Bajo la ficha
+verb-lay = Colocar
+verb-order = Ordenar
+verb-move = Mover
+verb-exit = Salir del tablero
+verb-battle = Combatir
+verb-target = Elegir
+verb-special = Especial
+verb-ambush = Emboscada
+verb-ignore = Banderas
+verb-retreat = Retirada
+verb-visit = Visita
+verb-other = O bien
+
+### Simulaciones y comprobaciones
+
+simulate-head = Vencedor
+simulate-games = Batallas
+simulate-nobody = Nadie
+simulate-average = De media, { $turns } turnos y { $answers } respuestas por batalla.
+simulate-limit = Terminadas por el límite de turnos: { $count }.
+replay-verified = { $path }: verificado, { $events } sucesos.
+replay-unfinished = El registro termina antes que la batalla.
+check-ok = { $path }: ok
+
+### El reglamento
+
+rules-unknown = No hay ninguna regla { $id } en el reglamento.
+rules-unknown-near = No hay ninguna regla { $id } en el reglamento; parecidas son { $near }.
+rules-no-tests = No hay carpeta de pruebas en { $path }; ejecútalo dentro del código fuente o nombra la carpeta con --tests.
+rules-id-with-coverage = Da un ID de regla o --coverage, no ambos; --prefix acota la cobertura.
+rules-unsure = incierta
+rules-total = todo
+rules-exempt-count = { $count } exentas
+rules-without-test = Sin prueba ({ $count }):
+rules-exempt = Exentas ({ $count }):
+rules-unknown-marks = Marcas que no nombran ninguna regla ({ $count }):

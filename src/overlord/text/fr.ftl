@@ -291,3 +291,430 @@ nation-cn = Chine
 nation-pl = Pologne
 nation-ca = Canada
 nation-fi = Finlande
+
+### Refus : pourquoi une réponse n’est pas acceptée
+
+illegal-not-now = Cette réponse ne correspond pas à la question posée.
+illegal-not-asked = { $seat } n’est pas interrogé en ce moment.
+illegal-no-such-seat = Il n’y a pas de siège { $seat } dans cette bataille.
+illegal-battle-over = La bataille est finie.
+illegal-stale-question = La question { $question } n’est plus ouverte.
+illegal-off-board = L’hexagone { $hex } n’est pas sur ce plateau.
+illegal-digest-differs = La bataille rejouée diffère ici de l’enregistrement.
+illegal-nothing-to-undo = Vous n’avez aucune réponse à reprendre.
+illegal-undo-too-late = Trop tard pour reprendre cette réponse : des dés ou des cartes ont été montrés depuis.
+illegal-undo-others = Cette réponse ne peut être reprise : d’autres s’appuient déjà sur elle.
+illegal-notation-empty = Une réponse ne peut pas être vide.
+illegal-notation-verb = Aucune réponse ne commence par le mot { $word }.
+illegal-notation-count = « { $text } » n’a pas le bon nombre de mots pour { $word }.
+illegal-notation-hex = Il n’y a pas d’hexagone { $word } (dans « { $text } »).
+illegal-notation-card = Il n’y a pas de carte { $word } (dans « { $text } »).
+illegal-notation-seat = Il n’y a pas de siège { $word } (dans « { $text } »).
+illegal-notation-section = Les sections vont de s1 à s6, pas { $word } (dans « { $text } »).
+illegal-notation-number = Il fallait un nombre, pas { $word } (dans « { $text } »).
+illegal-notation-special = Il n’y a pas d’action spéciale { $word } (dans « { $text } »).
+illegal-no-such-channel = Il n’y a pas de canal { $channel }.
+illegal-channel-not-here = Le canal { $channel } n’existe pas dans ce genre de bataille.
+illegal-message-length = Un message compte de 1 à { $most } caractères.
+illegal-play-a-card = Jouez d’abord une carte.
+illegal-card-not-held = La carte { $card } n’est pas dans votre main.
+illegal-ambush-never-played = L’Embuscade ne se joue jamais pendant son propre tour ; elle attend un combat rapproché ennemi.
+illegal-chip-first = { $card } doit d’abord passer sous le jeton Commissaire ; la carte qui s’y trouve est jouée.
+illegal-no-chip = Il n’y a pas de jeton Commissaire sous lequel glisser une carte.
+illegal-chip-a-card = Glissez une de vos cartes, sauf l’Embuscade, sous le jeton Commissaire.
+illegal-keep-one = Gardez l’une des deux cartes que vous venez de piocher.
+illegal-lay-first = Posez d’abord la carte dans une section.
+illegal-name-targets = Désignez les unités ennemies à frapper.
+illegal-four-targets = On ne peut frapper que quatre unités au plus.
+illegal-not-connected = L’unité en { $hex } n’appartient pas au groupe : chaque cible touche une autre cible, et la section de la carte s’il y en a une.
+illegal-not-to-heal = Il n’y a pas en { $hex } d’unité que cette carte puisse soigner.
+illegal-heal-or-pass = Choisissez une unité qui a subi des pertes, ou passez.
+illegal-order-first = Désignez les unités que vous activez, puis confirmez.
+illegal-no-unit-there = Il n’y a pas d’unité en { $hex }.
+illegal-not-your-unit = L’unité en { $hex } n’est pas à vous.
+illegal-ordered-already = L’unité en { $hex } est déjà activée.
+illegal-waits = L’unité en { $hex } ne peut pas encore être activée dans cette bataille.
+illegal-not-this-kind = La carte n’active pas le genre d’unité qui se trouve en { $hex }.
+illegal-not-this-section = { $hex } n’est pas dans une section que cette carte active.
+illegal-beside-enemy = L’unité en { $hex } est adjacente à un ennemi ; cette carte n’active que celles qui ne le sont pas.
+illegal-not-beside-enemy = L’unité en { $hex } n’est pas adjacente à un ennemi, comme la carte l’exige.
+illegal-no-orders-left = La carte n’a plus d’ordre pour l’unité en { $hex }.
+illegal-move-or-done = Déplacez vos unités activées, ou dites que vous avez fini.
+illegal-move-before-battle = Tous les déplacements précèdent le premier combat : finissez d’abord de bouger.
+illegal-battles-begun = Les combats ont commencé ; cette unité ne bouge plus.
+illegal-not-ordered = L’unité en { $unit } n’est pas activée ce tour.
+illegal-not-your-order = L’unité en { $unit } a été activée par un autre général.
+illegal-occupied = { $unit } ne peut aller en { $hex } : une autre unité s’y trouve.
+illegal-closed = { $unit } ne peut entrer en { $hex } : ce terrain est fermé à son genre d’unité.
+illegal-wall = { $unit } ne peut atteindre { $hex } : on n’y entre pas par ce côté.
+illegal-first-hex-only = { $unit } ne peut aller en { $hex } : on n’entre dans ce terrain que depuis un hexagone adjacent, pour tout déplacement.
+illegal-locked = { $unit } ne peut aller en { $hex } : elle ne peut quitter sa position.
+illegal-slope = { $unit } ne peut gravir { $hex } par là.
+illegal-from-sea = { $unit } ne peut monter de la mer sur le quai en { $hex }.
+illegal-too-far = { $hex } est trop loin pour l’unité en { $unit }.
+illegal-no-move = L’unité en { $unit } ne peut plus se déplacer ce tour.
+illegal-no-exit = { $unit } ne peut quitter le plateau par { $hex }.
+illegal-battle-or-done = Combattez avec vos unités activées, ou dites que vous avez fini.
+illegal-no-enemy-there = Il n’y a pas d’unité ennemie en { $hex }.
+illegal-close-assault-duty = { $unit } est adjacente à un ennemi et ne peut combattre que ses voisins, pas { $hex }.
+illegal-out-of-range = { $hex } est hors de portée de l’unité en { $unit }.
+illegal-no-line-of-sight = { $unit } n’a pas de ligne de mire vers { $hex }.
+illegal-no-dice = { $unit } n’a plus aucun dé contre { $hex }.
+illegal-not-its-target = Une unité comme celle en { $unit } ne peut combattre une cible comme { $hex }.
+illegal-camouflaged = L’unité en { $hex } est camouflée et ne peut être attaquée qu’en combat rapproché.
+illegal-too-dark = Il fait trop nuit pour voir { $hex } depuis { $unit }.
+illegal-wadi-adjacent-only = Entre oued et désert on ne combat qu’entre voisins : { $unit } ne peut tirer sur { $hex }.
+illegal-close-assault-only = Cette carte ne permet à { $unit } que le combat rapproché ; { $hex } n’est pas adjacent.
+illegal-firefight-beside-enemy = { $unit } se trouve adjacente à un ennemi et ne peut tirer sur { $hex } avec cette carte.
+illegal-moved-too-far = { $unit } s’est trop déplacée pour combattre { $hex }.
+illegal-no-battle-here = Du terrain où elle se trouve, { $unit } ne peut combattre { $hex }.
+illegal-entered-no-battle = { $unit } vient d’entrer dans un terrain qui lui interdit de combattre { $hex } ce tour.
+illegal-battled-already = { $unit } a déjà combattu et ne peut combattre aussi { $hex }.
+illegal-no-battle-now = { $unit } ne peut pas combattre { $hex } ce tour.
+illegal-clear-mine-instead = Le génie en { $unit } doit dégager son champ de mines avant de combattre { $hex }.
+illegal-left-marsh = { $unit } a quitté un marécage ce tour et ne peut combattre { $hex }.
+illegal-no-ambush = Vous ne pouvez pas jouer d’Embuscade maintenant.
+illegal-ambush-or-pass = Jouez l’Embuscade, ou passez.
+illegal-battle-back-or-pass = Ripostez contre l’assaillant, ou passez.
+illegal-ground-or-pass = Prenez le terrain, ou passez.
+illegal-overrun-or-pass = Combattez encore avec l’unité en percée, ou passez.
+illegal-overrun-first = La percée de l’unité en { $hex } passe d’abord.
+illegal-too-many-flags = On ne peut ignorer autant de drapeaux ({ $flags }).
+illegal-ignore-flags-first = Dites d’abord combien de drapeaux sont ignorés.
+illegal-retreat-first = La retraite passe d’abord.
+illegal-retreat-full = Par { $hex }, l’unité ne pourrait reculer autant qu’elle le doit.
+illegal-retreat-not-there = L’unité ne peut battre en retraite en { $hex }.
+
+### Raisons : de quoi un nombre est fait
+
+why-range = { $n ->
+    [one] adjacent
+   *[other] à { $n } hexagones
+}
+why-battle-back = riposte
+why-boat = combat depuis un bateau
+why-seishin = au complet en combat rapproché
+why-cross-hairs = déjà dans la ligne de visée
+why-yamato = esprit de l’armée japonaise
+why-scenario = règle de cette bataille
+why-italian-artillery = artillerie italienne
+why-hexes = hexagones de déplacement
+why-road = de plus par la route
+why-no-battle-here = pas de combat depuis ce terrain
+why-no-battle-now = pas de combat ce tour
+why-battled-already = a déjà combattu
+why-entered-no-battle = pas de combat le tour où l’on y entre
+why-left-marsh = pas de combat après avoir quitté un marécage
+why-moved-too-far = trop loin pour combattre ensuite
+why-clear-mine-instead = dégage le champ de mines au lieu de combattre
+
+### Événements : le journal
+
+event-turnstarted = { $camp } : tour { $turn }.
+event-cardplayed = { $copied ->
+    [none] { $seat } joue { $card }.
+   *[other] { $seat } joue { $card } et répète { $copied }.
+}
+event-cardlaid = { $seat } pose { $card } : { $sections }.
+event-ordered = { $seat } active { $unit }.
+event-moved = { $unit } se déplace : { $path }.
+event-tookground = { $unit } prend le terrain : { $to }.
+event-retreated = { $unit } bat en retraite en { $to }.
+event-exited = { $camp } : l’unité en { $unit } quitte le plateau.
+event-declared = { $unit } combat { $target } avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}.
+event-ambushed = Embuscade : { $seat } ! { $unit } combat { $target } en premier.
+event-rolled = { $target ->
+    [none] { $seat } lance les dés ({ $purpose }) : { $faces }.
+   *[other] { $seat } lance les dés pour { $target } ({ $purpose }) : { $faces }.
+}
+event-lost = { $unit } perd { $figures ->
+    [one] { $figures } figurine
+   *[other] { $figures } figurines
+}, reste { $left }.
+event-eliminated = { $kind } ({ $camp }) en { $unit } : unité éliminée.
+event-healed = { $unit } récupère { $figures ->
+    [one] { $figures } figurine
+   *[other] { $figures } figurines
+}.
+event-ignored = { $unit } ignore { $flags ->
+    [one] { $flags } drapeau
+   *[other] { $flags } drapeaux
+}.
+event-medalswon = { $camp } : { $medals ->
+    [one] { $medals } médaille
+   *[other] { $medals } médailles
+} pour { $reason ->
+    [unit] l’unité éliminée en { $hexes }
+    [exit] la sortie du plateau par { $hexes }
+   *[objective] l’objectif { $hexes }
+}.
+event-medalslost = { $camp } : { $medals ->
+    [one] { $medals } médaille perdue
+   *[other] { $medals } médailles perdues
+} avec { $hexes }.
+event-placed = { $hex } : pose ({ $feature }).
+event-removed = { $hex } : retrait ({ $feature }).
+event-mineshown = { $strength ->
+    [0] La mine en { $hex } est un leurre.
+   *[other] La mine en { $hex } est révélée : force { $strength }.
+}
+event-bridgeblown = Le pont en { $hex } saute.
+event-crosshairs = { $unit } a { $target } dans sa ligne de visée.
+event-captured = { $camp } : tente de QG en { $hex } prise.
+event-sight = Cette nuit on voit à { $hexes ->
+    [one] { $hexes } hexagone
+   *[other] { $hexes } hexagones
+}.
+event-drew = { $cards ->
+    [none] { $seat } pioche (cartes : { $count }).
+   *[other] { $seat } pioche { $cards }.
+}
+event-discarded = { $seat } défausse { $card }.
+event-chipplaced = { $cards ->
+    [none] { $seat } glisse une carte sous le jeton Commissaire.
+   *[other] { $seat } glisse { $cards } sous le jeton Commissaire.
+}
+event-reshuffled = Les cartes sont remélangées (pioche : { $cards }).
+event-talked = { $text ->
+    [none] { $seat } parle à d’autres ({ $channel }).
+   *[other] { $seat } ({ $channel }) : { $text }
+}
+event-ended = { $winner ->
+    [none] La bataille s’achève sans vainqueur : { $reason }.
+   *[other] Victoire : { $winner } ({ $reason }).
+}
+
+### Pourquoi les dés sont lancés
+
+roll-battle = combat
+roll-overrun = percée
+roll-ambush = embuscade
+roll-battle-back = riposte
+roll-air-power = attaque aérienne
+roll-barrage = barrage d’artillerie
+roll-finest-hour = action héroïque
+roll-medics = médecins et mécaniciens
+roll-recover = récupération
+roll-ice = glace mince
+roll-mine = champ de mines
+roll-tiger = coups sur un Tigre
+roll-blow-bridge = dynamitage du pont
+roll-night = visibilité
+
+### Canaux de parole
+
+channel-generals = généraux
+channel-visit = visite
+channel-camp = camp
+
+### Questions
+
+question-card = Quelle carte jouez-vous ?
+question-chip = Quelle carte glissez-vous sous le jeton Commissaire ?
+question-lay = Dans quelle section posez-vous la carte ?
+question-order = Quelles unités activez-vous ?
+question-move = Quelle unité se déplace, et où ?
+question-battle = Quelle unité combat, et contre qui ?
+question-ambush = Répondez-vous au combat rapproché par une Embuscade ?
+question-battle-back = Votre unité riposte-t-elle ?
+question-flags = Combien de drapeaux votre unité ignore-t-elle ?
+question-retreat = Où votre unité bat-elle en retraite ?
+question-ground = Votre unité prend-elle le terrain ?
+question-overrun = Contre qui votre unité fait-elle sa percée ?
+question-air-power = Quelles unités vos avions frappent-ils ?
+question-barrage = Quelle unité le barrage frappe-t-il ?
+question-medics = Quelle unité soignez-vous ?
+question-keep = Laquelle des cartes piochées gardez-vous ?
+question-distribute = Qui reçoit quelle carte ?
+question-visit = Rendez-vous visite à un général ?
+question-initiative = Agissez-vous de votre propre initiative ?
+question-ready = Êtes-vous prêt ?
+question-pick = Laquelle choisissez-vous ?
+
+### Comment une bataille finit
+
+outcome-medals = toutes les médailles obtenues
+outcome-last-unit = plus aucune unité ennemie
+outcome-sudden-death = but décisif atteint
+outcome-deck = pioche épuisée
+outcome-turn-limit = dernier tour passé
+outcome-resigned = abandon de l’ennemi
+outcome-draw = nulle convenue
+
+### Options d’une bataille
+
+option-turn_limit = La bataille s’arrête après ce nombre de tours par camp (0 : jamais)
+option-edge_blocks_sight = Le bord du plateau bloque les lignes de mire qui le longent
+option-hill_sight = Comment des collines reliées se voient
+option-commonwealth = Camps dont les unités du Commonwealth ripostent
+option-italian_army = Camps soumis aux règles de l’armée italienne
+option-italian_high_command = Camps soumis au haut commandement italien
+option-gung_ho = Camp des Marines américains
+option-japanese_army = Camp de l’armée impériale japonaise
+option-commissar = Camp qui joue avec le jeton Commissaire
+option-desert = Désert d’Afrique du Nord : la percée des blindés gagne un hexagone
+option-blitz = Règles du Blitz
+option-slow_armor = Camps dont les blindés font 2 hexagones au plus
+option-air_strikes = Camps pouvant appeler un raid aérien avec une Reconnaissance
+option-night = Nuit : la vue s’étend (rising) ou se réduit (falling)
+option-night_camp = Camp qui lance les dés de visibilité
+option-blow_bridges = Camps pouvant faire sauter les ponts
+option-blow_bridges_beside = Seulement avec une unité adjacente au pont
+option-air_power_as_bombard = L’Attaque aérienne se joue comme un Tir d’artillerie
+option-no_air_power = Camps sans la carte Attaque aérienne
+option-no_barrage = La carte Barrage d’artillerie est retirée
+option-deck_runs_out = Camp vainqueur quand la pioche s’épuise
+option-sandbags = Sacs de sable en réserve (0 : le nombre habituel)
+option-air = Règles aériennes
+
+### Actions spéciales
+
+special-remove-wire = Retirer les barbelés
+special-remove-road-block = Retirer le barrage routier
+special-clear-mine = Déminer
+special-recover = Récupérer des figurines
+special-blow-bridge = Faire sauter le pont
+special-air-strike = Appeler un raid aérien
+special-chip-recon = Regarder sous le jeton Commissaire
+
+### Actions : ce que dit une réponse
+
+action-play = Jouer { $card }
+action-give = Donner { $card } : { $seat }
+action-keep = Garder { $card }
+action-chip = Glisser { $card } sous le jeton Commissaire
+action-lay = Poser { $card } : { $section }
+action-order = Activer { $unit }
+action-move = { $via ->
+    [none] Déplacer { $unit } en { $to }
+   *[other] Déplacer { $unit } en { $to } par { $via }
+}
+action-exit = Quitter le plateau avec { $unit } par { $by }
+action-battle = { $unit } combat { $target }
+action-target = Choisir l’unité en { $unit }
+action-special = { $unit ->
+    [none] { $key }
+   *[other] { $key } ({ $unit })
+}
+action-ambush = Jouer l’Embuscade ({ $seat })
+action-ignore = { $flags ->
+    [0] N’ignorer aucun drapeau
+    [one] Ignorer 1 drapeau
+   *[other] Ignorer { $flags } drapeaux
+}
+action-retreat = Retraite de { $unit } en { $to }
+action-ground = Prendre le terrain
+action-roll = Lancer les dés d’initiative
+action-confirm = Confirmer
+action-pass = Passer
+action-done = Terminé
+action-ready = Prêt
+action-visit = Visite : { $seat }
+action-end-visit = Finir la visite
+
+### La commande
+
+cli-help = Une table numérique pour le grand format : deux plateaux, huit sièges, une chaîne de commandement.
+cli-help-lang = La langue : en, fr ou es (par défaut, celle du système).
+cli-help-help = Afficher ce texte et terminer.
+cli-help-version = Afficher la version et terminer.
+cli-play = Jouer une bataille dans le terminal ; des robots tiennent les autres sièges.
+cli-play-seat = Un siège où s’asseoir, comme allies-cic (répétable).
+cli-play-seed = Le même nombre, la même bataille.
+cli-play-watch = Regarder seulement : des robots tiennent tous les sièges.
+cli-play-record = Écrire l’enregistrement de la bataille dans ce fichier.
+cli-simulate = Faire jouer beaucoup de batailles par des robots et compter les victoires.
+cli-simulate-games = Combien de batailles.
+cli-simulate-seed = La graine de la première bataille ; les suivantes comptent à partir d’elle.
+cli-simulate-bots = Qui joue un camp ou un siège, comme axis=random,allies=random.
+cli-simulate-json = Afficher du JSON.
+cli-simulate-jobs = Combien de processus travaillent côte à côte.
+cli-simulate-turn-limit = Arrêter une bataille après ce nombre de tours par camp (0 : jamais).
+cli-replay = Vérifier un enregistrement et raconter sa bataille.
+cli-replay-seat = Raconter ce que ce siège peut savoir (par défaut : ce que tous peuvent savoir).
+cli-check = Contrôler scénarios et enregistrements : chaque problème avec sa place.
+cli-scenarios = Lister les batailles fournies.
+cli-rules = Chercher une règle par son ID ; sans ID, lister les sections du livret.
+cli-rules-coverage = Montrer quelles règles les tests portent.
+cli-rules-tests = Le dossier de tests à lire (avec --coverage).
+cli-rules-prefix = Seulement les ids qui commencent ainsi, comme R- (avec --coverage ; répétable).
+cli-no-file = Il n’y a pas de fichier { $path }.
+cli-not-text = Le fichier { $path } ne peut être lu comme du texte.
+cli-too-large = Le fichier { $path } dépasse { $most } octets.
+cli-cannot-write = Le fichier { $path } ne peut être écrit.
+cli-scenario-problem = { $problem }.
+cli-scenario-problems = { $problem } (et { $more } de plus ; overlord check les montre tous).
+cli-no-setup = Cette bataille ne peut être mise en place : { $problem }.
+cli-bad-record = { $path } : { $problem }.
+cli-unknown-seat = Il n’y a pas de siège { $seat } dans cette bataille ; il y a { $known }.
+cli-unknown-bot = Il n’y a pas de robot { $name } ; il y a { $known }.
+cli-bad-bots = --bots s’écrit axis=random,allies=random, pas { $text }.
+cli-watch-or-seat = Donnez --watch ou --seat, pas les deux.
+
+### Jouer dans le terminal
+
+play-status = { $camp }, tour { $turn } · médailles { $medals } · pioche { $deck }
+play-objective = { $holder ->
+    [none] { $hexes } (personne)
+   *[other] { $hexes } ({ $holder })
+}
+play-objectives = Objectifs : { $list }
+play-hand = Votre main : { $cards }
+play-asked = { $seat } : { $question }
+play-mark-ordered = * activée
+play-mark-objective = @ objectif
+play-help =
+    Répondez par le numéro d’une option ou par sa notation (move B8 C8).
+    why N explique ce que compte l’option N, undo reprend votre dernière réponse,
+    board dessine le plateau, ? affiche ce texte, quit quitte la bataille.
+play-hint = (aide : ?)
+play-no-option = Il n’y a pas d’option { $number } ; elles vont de 1 à { $most }.
+play-why-what = Dites quelle option, par exemple : why 1.
+play-why-none = Il n’y a rien à compter dans cette option.
+play-why-odds = Dés : { $dice } · figurines perdues en moyenne : { $expected } · éliminée : { $eliminates } % · au moins un drapeau : { $flag } %
+play-undone = Réponse reprise.
+play-left = Vous quittez la bataille ; la graine { $seed } la ramène.
+play-over = La bataille est finie (graine { $seed }).
+verb-play = Jouer
+verb-give = Donner
+verb-keep = Garder
+verb-chip = Sous le jeton
+verb-lay = Poser
+verb-order = Activer
+verb-move = Déplacer
+verb-exit = Quitter le plateau
+verb-battle = Combattre
+verb-target = Choisir
+verb-special = Spécial
+verb-ambush = Embuscade
+verb-ignore = Drapeaux
+verb-retreat = Retraite
+verb-visit = Visite
+verb-other = Ou
+
+### Simulations et contrôles
+
+simulate-head = Vainqueur
+simulate-games = Batailles
+simulate-nobody = Personne
+simulate-average = En moyenne { $turns } tours et { $answers } réponses par bataille.
+simulate-limit = Arrêtées par la limite de tours : { $count }.
+replay-verified = { $path } : vérifié, { $events } événements.
+replay-unfinished = L’enregistrement s’arrête avant la bataille.
+check-ok = { $path } : ok
+
+### Le livret de règles
+
+rules-unknown = Il n’y a pas de règle { $id } dans le livret.
+rules-unknown-near = Il n’y a pas de règle { $id } dans le livret ; proches sont { $near }.
+rules-no-tests = Il n’y a pas de dossier de tests en { $path } ; lancez ceci dans les sources ou nommez le dossier avec --tests.
+rules-id-with-coverage = Donnez un ID de règle ou --coverage, pas les deux ; --prefix restreint la couverture.
+rules-unsure = incertain
+rules-total = tout
+rules-exempt-count = { $count } exemptées
+rules-without-test = Sans test ({ $count }) :
+rules-exempt = Exemptées ({ $count }) :
+rules-unknown-marks = Marques qui ne nomment aucune règle ({ $count }) :

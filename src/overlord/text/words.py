@@ -54,6 +54,14 @@ class Words:
     def has(self, key: str) -> bool:
         return key in self._patterns and not key.startswith("-")
 
+    def reason(self, key: str) -> str:
+        """A reason of the engine (`seishin`, `range-2`, `forest`): its own words, else those of its namesake."""
+        head, _, number = key.rpartition("-")
+        if number.isdigit() and self.has(f"why-{head}"):
+            return self.say(f"why-{head}", n=int(number))
+        named = (f"{group}-{key}" for group in ("why", "terrain", "card", "unit"))
+        return self.say(next(filter(self.has, named), key))
+
     def keys(self) -> tuple[str, ...]:
         """All message keys in the order of the file, without terms."""
         return tuple(filter(self.has, self._patterns))

@@ -75,18 +75,13 @@ class Ordering(Frame):
                 return page
         return None
 
-    def question(self, seat: int) -> str:
-        page = self.page_of(seat)
-        if page is None or page.command is None:
-            return "lay"
-        return "medics" if page.command.effect == MEDICS else "order"
-
     def auto(self, s: State) -> bool:
         for page in self.pages:
             if page.closed or self.page_of(page.seat) is not page:
                 continue
             if page.command is None:
-                if len(page.places) == 1:
+                # A face-down card is always laid by an answer: whether it had a choice is nobody's business.
+                if len(page.places) == 1 and page.card not in s.given[page.seat]:
                     self.lay(s, page, page.places[0])
                     return True
             elif not page.chosen and not self.free_units(s, page) and not self.specials(s, page):
@@ -140,7 +135,7 @@ class Ordering(Frame):
         if page is None:
             return []
         if page.command is None:
-            return [Lay(page.card.key, f"s{place.bit_length()}") for place in page.places]
+            return [Lay(page.card.key, place_name(place)) for place in page.places]
         found: list[AnyAction] = [CONFIRM]
         free = self.free_units(s, page)
         if page.command.effect == MEDICS:
@@ -170,7 +165,7 @@ class Ordering(Frame):
         for other in self.pages:
             other.free = None
         if isinstance(action, Lay):
-            self.lay(s, page, 1 << (int(action.section[1:]) - 1))
+            self.lay(s, page, next(place for place in page.places if place_name(place) == action.section))
         elif isinstance(action, (Order, Target)):
             page.chosen.append(s.at[HEX[action.unit]])
         else:
@@ -219,6 +214,11 @@ class Ordering(Frame):
             word, rule = refuse_order(s, page.command, camp_of(seat), page.chosen, i)
             return word, {"hex": action.unit}, rule
         return "order-first", {}, "R-ORD-02"
+
+
+def place_name(place: int) -> str:
+    """How a place is written: one section, or both of a general's at once."""
+    return f"s{place.bit_length()}" if place & (place - 1) == 0 else "both"
 
 
 def _seat_of(page: Page) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import AnyAction, Chip, Keep, Play
+from overlord.engine.actions import PASS, AnyAction, Chip, Keep, Play
 from overlord.engine.base import Secret
 from overlord.engine.effects import discard, draw, finish, reshuffle, roll, settle_board
 from overlord.engine.events import ChipPlaced, Sight, TurnStarted
@@ -183,18 +183,12 @@ class FirstChip(Frame):
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
         hand = distinct(s.hands[camp_of(seat)])
-        return [Chip(card.key) for card in hand if card.effect != AMBUSH]
-
-    def auto(self, s: State) -> bool:
-        if self.options(s, self.seat):
-            return False
-        s.stack.pop()
-        return True
+        return [Chip(card.key) for card in hand if card.effect != AMBUSH] or [PASS]
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
-        assert isinstance(action, Chip)
         s.stack.pop()
-        under_chip(s, camp_of(seat), CARDS[action.card])
+        if isinstance(action, Chip):
+            under_chip(s, camp_of(seat), CARDS[action.card])
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         return "chip-a-card", {}, "R-NAT-30"

@@ -1,0 +1,67 @@
+"""`make fuzz`: thousands of random battles without an error, over boards, seatings and options."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from statistics import median
+
+import overlord
+from overlord.engine.rng import Rng
+
+STANDARD: tuple[dict[str, object], ...] = (
+    {},
+    {"japanese_army": "axis", "gung_ho": "allies"},
+    {"commissar": "axis", "commonwealth": "allies", "night": "rising"},
+    {"italian_army": "axis", "italian_high_command": "axis", "desert": True, "blitz": True},
+    {"blow_bridges": "both", "air_strikes": "both", "night": "falling", "air_power_as_bombard": True},
+)
+OVERLORD: tuple[dict[str, object], ...] = (
+    {},
+    {"air": "on"},
+    {"initiative_after_orders": False, "visit_any_fg": True, "pincer_exclusive": True},
+    {"commonwealth": "allies", "desert": True, "faq_counter_with_sortie": True, "air": "on"},
+)
+
+
+def fought(job: tuple[str, int]) -> tuple[str, int, int]:
+    """One battle: how it ended, in how many turns of both camps and answers."""
+    key, seed = job
+    ways = OVERLORD if key == "two-bridges" else STANDARD
+    options = {"turn_limit": 200, **ways[seed % len(ways)]}
+    seating = {"axis": 1 + seed % 4, "allies": 1 + seed // 4 % 4}
+    game = overlord.Game(overlord.load_scenario(key), seed=seed, options=options, seating=seating)
+    rng = Rng(seed)
+    answers = 0
+    while game.waiting():
+        waiting = game.waiting()
+        seat = waiting[rng.below(len(waiting))].seat
+        choices = game.options(seat)
+        try:
+            game.play(seat, choices[rng.below(len(choices))])
+        except Exception as error:
+            raise RuntimeError(f"{key}, seed {seed}, answer {answers}: {error!r}") from error
+        answers += 1
+    assert game.outcome is not None
+    return game.outcome.reason, game.turn, answers
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2000, help="standard battles; a quarter as many Overlord ones")
+    parser.add_argument("--jobs", type=int, default=2)
+    chosen = parser.parse_args()
+    for key, games in (("crossroads", chosen.games), ("two-bridges", chosen.games // 4)):
+        with ProcessPoolExecutor(chosen.jobs) as pool:
+            results = list(pool.map(fought, [(key, seed) for seed in range(games)], chunksize=10))
+        ends = Counter(reason for reason, _, _ in results)
+        print(
+            f"{key}: {games} random battles without an error; median {median(t for _, t, _ in results) / 2:.0f} turns"
+            f" a camp and {median(a for _, _, a in results):.0f} answers; ended by {dict(ends)};"
+            f" turn limit in {ends['turn-limit'] / games:.1%}"
+        )
+
+
+if __name__ == "__main__":
+    main()

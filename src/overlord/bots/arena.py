@@ -1,0 +1,37 @@
+"""Bots at a table: asks them until a battle is over; no clocks, no people, no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from overlord.bots.protocol import Bot, Budget
+from overlord.engine.game import Game
+from overlord.engine.rng import Rng, stream
+from overlord.engine.view import Question, View
+
+BOT_STREAM: Final = 101  # apart from the streams of the battle itself
+ONE_SECOND: Final = Budget(1.0)
+
+
+def bot_rng(seed: int) -> Rng:
+    """The chance that bots draw from in the battle of this seed."""
+    return stream(seed, BOT_STREAM)
+
+
+def play_out(game: Game, bots: Mapping[str, Bot], rng: Rng, budget: Budget = ONE_SECOND) -> int:
+    """Play to the end, with a bot in every seat that is asked; returns the number of answers."""
+    answers = 0
+    while questions := game.waiting():
+        answer(game, questions[rng.below(len(questions))] if len(questions) > 1 else questions[0], bots, rng, budget)
+        answers += 1
+    return answers
+
+
+def answer(game: Game, question: Question, bots: Mapping[str, Bot], rng: Rng, budget: Budget = ONE_SECOND) -> None:
+    """Let the bot of the seat that is asked answer; it sees what that seat may know and nothing else."""
+    seat = question.seat
+    bot = bots[seat]
+    # None in place of the view goes only to a bot that declares that it does not look at it.
+    view = game.view(seat) if getattr(bot, "needs_view", True) else cast(View, None)
+    game.play(seat, bot.choose(view, question, game.options(seat), rng, budget), question.id)

@@ -1,0 +1,29 @@
+"""What a bot is: something that chooses one of the listed answers from what its seat may know; no bot is here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from overlord.engine.actions import AnyAction
+from overlord.engine.rng import Rng
+from overlord.engine.view import Question, View
+
+
+class Budget:
+    """How long a bot may think about one answer."""
+
+    __slots__ = ("seconds",)
+
+    def __init__(self, seconds: float = 1.0) -> None:
+        self.seconds = seconds
+
+
+class Bot(Protocol):
+    """A player in one seat. One with an attribute `needs_view = False` is spared the view and gets None for it."""
+
+    def choose(
+        self, view: View, question: Question, options: Sequence[AnyAction], rng: Rng, budget: Budget
+    ) -> AnyAction:
+        """One of the options; the only chance that may enter is that of `rng`."""
+        ...

@@ -1,0 +1,22 @@
+"""A bot that takes any listed answer, all alike; it knows nothing and wants nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from overlord.bots.protocol import Budget
+from overlord.engine.actions import AnyAction
+from overlord.engine.rng import Rng
+from overlord.engine.view import Question, View
+
+
+class RandomBot:
+    """Plays at random."""
+
+    needs_view: Final = False
+
+    def choose(
+        self, view: View | None, question: Question, options: Sequence[AnyAction], rng: Rng, budget: Budget
+    ) -> AnyAction:
+        return options[rng.below(len(options))]

@@ -1,0 +1,29 @@
+"""Bots by name: the shipped ones, and those that other packages offer under the entry point `overlord.bots`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Final
+
+from overlord.bots.protocol import Bot
+from overlord.bots.random import RandomBot
+
+GROUP: Final = "overlord.bots"
+SHIPPED: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}
+
+
+def names() -> tuple[str, ...]:
+    """Every name that `bot` knows."""
+    return tuple(sorted({*SHIPPED, *entry_points(group=GROUP).names}))
+
+
+def bot(name: str) -> Bot:
+    """A new bot of that name; a shipped one goes before one of another package."""
+    factory = SHIPPED.get(name)
+    if factory is None:
+        offered = entry_points(group=GROUP, name=name)
+        if not offered:
+            raise ValueError(f"there is no bot {name!r}; there are {', '.join(names())}")
+        factory = next(iter(offered)).load()
+    return factory()

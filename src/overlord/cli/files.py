@@ -1,0 +1,76 @@
+"""Files and battles that a command names, or the one sentence why there is none; what is in them the engine judges."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from overlord.cli.speech import fail, tongue
+from overlord.engine.game import Game
+from overlord.engine.reader import LARGEST
+from overlord.engine.scenario import ScenarioDef, ScenarioError
+from overlord.library import load_scenario
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; records may be larger than scenarios."""
+    most = 20 * LARGEST
+    try:
+        if not path.is_file():
+            fail("cli-no-file", path=str(path))
+        if path.stat().st_size > most:
+            fail("cli-too-large", path=str(path), most=most)
+        return path.read_text(encoding="utf-8")
+    except OSError:
+        fail("cli-no-file", path=str(path))
+    except UnicodeDecodeError:
+        fail("cli-not-text", path=str(path))
+
+
+def write_text(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError:
+        fail("cli-cannot-write", path=str(path))
+
+
+def load_battle(name: str) -> ScenarioDef:
+    """A shipped battle or a scenario file."""
+    try:
+        return load_scenario(name)
+    except ScenarioError as error:
+        problem = error.problems[0]
+        if len(error.problems) > 1:
+            fail("cli-scenario-problems", problem=problem, more=len(error.problems) - 1)
+        fail("cli-scenario-problem", problem=problem)
+    except OSError:
+        fail("cli-no-file", path=name)
+
+
+def set_up(battle: ScenarioDef, seed: int, turn_limit: int = 0) -> Game:
+    """The battle before its first question."""
+    problem = setup_problem(battle)
+    if problem:
+        fail("cli-no-setup", problem=problem)
+    return Game(battle, seed, options={"turn_limit": turn_limit} if turn_limit else {})
+
+
+def setup_problem(battle: ScenarioDef) -> str:
+    """Why a scenario that reads well cannot be played after all, or nothing."""
+    try:
+        Game(battle)
+    except Exception as error:  # whatever a stranger's file sets off must become a sentence
+        return str(error) if isinstance(error, ValueError) else f"{type(error).__name__} {error}"
+    return ""
+
+
+def name_of(battle: ScenarioDef) -> str:
+    """Its name in the language in use, else in English, else its key."""
+    for lang in (tongue().lang, "en"):
+        if name := battle.text.get(lang, {}).get("name"):
+            return name
+    return battle.key
+
+
+def check_seat(game: Game, seat: str) -> None:
+    if seat not in game.seats:
+        fail("cli-unknown-seat", seat=seat, known=", ".join(game.seats))

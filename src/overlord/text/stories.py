@@ -1,0 +1,73 @@
+"""Events, answers and refusals told in words; which of them a reader may know was decided before."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlord.engine.actions import AnyAction
+from overlord.engine.base import Secret
+from overlord.engine.events import AnyEvent, Ended
+from overlord.engine.illegal import Illegal
+from overlord.text.words import Value, Words
+
+NONE: Final = "none"  # what a text sees where a field is empty or secret
+
+# Fields whose value is a key: the group of words it is looked up in.
+GROUPS: Final = {
+    "camp": "camp",
+    "winner": "camp",
+    "seat": "seat",
+    "card": "card",
+    "copied": "card",
+    "cards": "card",
+    "section": "section",
+    "sections": "section",
+    "kind": "unit",
+    "feature": "terrain",
+    "purpose": "roll",
+    "channel": "channel",
+    "key": "special",
+    "faces": "die",
+}
+
+
+def tell(words: Words, event: AnyEvent) -> str:
+    """One sentence for the log."""
+    values = {name: _value(words, name, getattr(event, name)) for name in event.__struct_fields__}
+    if isinstance(event, Ended):
+        values["reason"] = words.say(f"outcome-{event.reason}")
+    return words.say(f"event-{event.__struct_config__.tag}", **values)
+
+
+def name(words: Words, action: AnyAction) -> str:
+    """What an answer means, in a few words."""
+    values = {field: _value(words, field, getattr(action, field)) for field in action.__struct_fields__}
+    return words.say(f"action-{action.__struct_config__.tag}", **values)
+
+
+def refusal(words: Words, error: Illegal) -> str:
+    """Why an answer was refused, with the rule; cards and seats that exist go by their names."""
+    values: dict[str, Value] = {}
+    for field, value in error.values.items():
+        key = f"{field}-{value}"
+        values[field] = words.say(key) if field in ("card", "seat") and words.has(key) else value
+    text = words.say(f"illegal-{error.key}", **values)
+    return f"{text} ({error.rule})" if error.rule else text
+
+
+def _value(words: Words, field: str, value: object) -> Value:
+    if isinstance(value, Secret):
+        value = value.value
+    if isinstance(value, int):
+        return value
+    if not value:
+        return NONE
+    group = GROUPS.get(field)
+    if group is None:
+        return value if isinstance(value, str) else (" → " if field == "path" else ", ").join(_items(value))
+    keys = _items(value) if field == "faces" or not isinstance(value, str) else [value]
+    return ", ".join(words.say(f"{group}-{key}") for key in keys)
+
+
+def _items(value: object) -> list[str]:
+    return list(value) if isinstance(value, (str, tuple)) else []

@@ -1,0 +1,179 @@
+"""One machine plays any battle by whim and checks at every step what must hold of all of them."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+import overlord
+from boards import game as small_game
+from overlord.engine.actions import CONFIRM, GROUND, READY, Battle, Move, Order, Play
+from overlord.engine.base import Secret
+from overlord.engine.hexes import NOWHERE
+from properties.worlds import redeal
+
+ENCODE = msgspec.json.encode
+STANDARD = overlord.load_scenario("crossroads")
+OVERLORD = overlord.load_scenario("two-bridges")
+NATIONS: dict[str, object] = {
+    "japanese_army": "axis",
+    "commonwealth": "allies",
+    "night": "rising",
+    "air_strikes": "both",
+}
+WAYS: dict[str, tuple[overlord.ScenarioDef, dict[str, object]]] = {
+    "standard": (STANDARD, {}),
+    "nations": (STANDARD, NATIONS),
+    "commissar": (STANDARD, {"commissar": "allies", "gung_ho": "axis", "desert": True, "blow_bridges": "both"}),
+    "overlord": (OVERLORD, {}),
+    "overlord-air": (OVERLORD, {"air": "on", "initiative_after_orders": False, "visit_any_fg": True}),
+}
+
+
+class Table(RuleBasedStateMachine):
+    """Answers in a run are indices into the options, so that every example is a whole stretch of a battle."""
+
+    @initialize(
+        seed=st.integers(0, 2**63 - 1),
+        way=st.sampled_from(sorted(WAYS)),
+        holders=st.tuples(st.integers(1, 4), st.integers(1, 4)),
+    )
+    def start(self, seed: int, way: str, holders: tuple[int, int]) -> None:
+        battle, options = WAYS[way]
+        seating = {"axis": holders[0], "allies": holders[1]}
+        self.game = overlord.Game(battle, seed=seed, options=options, seating=seating)
+
+    @precondition(lambda self: self.game.outcome is None)
+    @rule(picks=st.lists(st.tuples(st.integers(0, 7), st.integers(0, 9999)), min_size=15, max_size=15))
+    def answer(self, picks: list[tuple[int, int]]) -> None:
+        for who, what in picks:
+            waiting = self.game.waiting()
+            if not waiting:
+                return
+            question = waiting[who % len(waiting)]
+            options = self.game.options(question.seat)
+            assert options, "a seat that is asked has an answer"
+            assert len(set(options)) == len(options), "every option is listed once"
+            action = options[what % len(options)]
+            assert overlord.parse_action(str(action)) == action
+            self.game.play(question.seat, action, question=question.id)
+
+    @precondition(lambda self: self.game.outcome is None)
+    @rule(what=st.integers(0, 9999))
+    def a_copy_never_disturbs_its_original(self, what: int) -> None:
+        before = self.game.digest()
+        ghost = self.game.copy()
+        assert ghost.digest() == before
+        for _ in range(10):
+            waiting = ghost.waiting()
+            if not waiting:
+                break
+            options = ghost.options(waiting[0].seat)
+            ghost.play(waiting[0].seat, options[what % len(options)])
+        assert self.game.digest() == before
+
+    @precondition(lambda self: self.game.outcome is None)
+    @rule(what=st.integers(0, 9999))
+    def a_foreign_action_is_refused_and_changes_nothing(self, what: int) -> None:
+        wild = [
+            Order("A9"),
+            Move("G5", (), "G7"),
+            Battle("M1", "A9"),
+            Play("ambush"),
+            CONFIRM,
+            GROUND,
+            READY,
+            Move("Z1", (), "Y1"),
+        ]
+        action = wild[what % len(wild)]
+        before = self.game.digest()
+        for seat in self.game.seats:
+            if action in self.game.options(seat):
+                continue
+            with pytest.raises(overlord.Illegal) as refused:
+                self.game.play(seat, action)
+            assert refused.value.reason and not refused.value.reason.startswith("illegal-")
+            assert refused.value.rule
+            assert self.game.digest() == before
+
+    @precondition(lambda self: self.game.outcome is None)
+    @rule(who=st.integers(0, 7))
+    def undo_goes_back_exactly_or_not_at_all(self, who: int) -> None:
+        waiting = self.game.waiting()
+        seat = waiting[who % len(waiting)].seat
+        before = self.game.digest()
+        counters = self.game._counters()
+        ghost = self.game.copy()
+        options = ghost.options(seat)
+        ghost.play(seat, options[who % len(options)])
+        if ghost._counters() == counters:
+            ghost.undo(seat)
+            assert ghost.digest() == before
+        else:
+            middle = ghost.digest()
+            with pytest.raises(overlord.Illegal):
+                ghost.undo(seat)
+            assert ghost.digest() == middle
+
+    @invariant()
+    def nothing_leaks(self) -> None:
+        if not hasattr(self, "game"):
+            return
+        for seat in (*self.game.seats, None):
+            other = redeal(self.game, seat, 7)
+            other._settle()
+            assert ENCODE(other.view(seat)) == ENCODE(self.game.view(seat))
+
+    @invariant()
+    def board_and_units_agree(self) -> None:
+        if not hasattr(self, "game"):
+            return
+        s = self.game._state
+        for i, unit in enumerate(s.units):
+            assert unit.hex == NOWHERE or (unit.figures > 0 and s.at[unit.hex] == i)
+        assert sum(1 for i in s.at if i != NOWHERE) == sum(1 for unit in s.units if unit.hex != NOWHERE)
+
+    @invariant()
+    def no_card_is_lost(self) -> None:
+        if not hasattr(self, "game"):
+            return
+        s = self.game._state
+        held = [*s.hands, *s.chip, *s.given, s.deck, s.discard]
+        wanted = 60 if not s.rules.overlord else 120 + (4 if s.rules.air else 0)
+        assert sum(map(len, held)) + len(s.table) + sum(s.sorties) == wanted
+
+    @invariant()
+    def a_battle_has_ended_or_somebody_is_asked(self) -> None:
+        if hasattr(self, "game"):
+            assert (self.game.outcome is None) == bool(self.game.waiting())
+
+    def teardown(self) -> None:
+        if not hasattr(self, "game"):
+            return
+        again = overlord.Game.replay(self.game.record())
+        assert again.digest() == self.game.digest()
+        assert again.record() == self.game.record()
+
+
+TestTable = Table.TestCase
+TestTable.settings = settings(
+    max_examples=60, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+)
+
+
+def test_a_story_told_to_a_seat_names_no_card_it_may_not_know() -> None:
+    """The events of a whole battle, as told to each seat, carry hidden cards only to their owners."""
+    battle = small_game({"E5": "axis infantry", "F5": "allies infantry"}, seed=3)
+    for _ in range(400):
+        if not battle.waiting():
+            break
+        question = battle.waiting()[0]
+        battle.play(question.seat, battle.options(question.seat)[-1])
+    for seat in battle.seats:
+        for event in battle.told(seat):
+            secret = getattr(event, "cards", None)
+            if isinstance(secret, Secret) and seat not in secret.owners:
+                assert secret.value is None

@@ -1,0 +1,60 @@
+"""Other worlds that a seat cannot tell from this one: everything it may not know is dealt anew."""
+
+from __future__ import annotations
+
+import overlord
+from overlord.engine.effects import shuffle
+from overlord.engine.flow.command import Distribute
+from overlord.engine.flow.orders import Ordering
+from overlord.engine.flow.overlord import page_for
+from overlord.engine.flow.turn import KeepOne
+from overlord.engine.names import SEAT_OF, camp_of, commander
+from overlord.engine.rng import Rng
+from overlord.engine.state import State
+from overlord.engine.tables.cards import Card
+from overlord.engine.tables.obstacles import MINE_MIX
+
+
+def redeal(game: overlord.Game, seat: str | None, salt: int) -> overlord.Game:
+    """A copy in which deck, foreign hands, chips, cards not yet laid and mine strengths are other ones."""
+    other = game.copy()
+    s = other._state
+    holds = () if seat is None else other._seating.shared[SEAT_OF[seat]]
+    rng = Rng(salt)
+    lists = _hidden(s, holds)
+    pool = [card for cards in lists for card in cards]
+    shuffle(pool, rng)
+    for cards in lists:
+        cards[:] = [pool.pop() for _ in cards]
+    _mend_frames(s, holds)
+    for mine in s.mines.values():
+        if not mine.shown:
+            mine.strength = MINE_MIX[rng.below(len(MINE_MIX))]
+    return other
+
+
+def _hidden(s: State, holds: tuple[int, ...]) -> list[list[Card]]:
+    lists = [s.deck]
+    for camp in (0, 1):
+        if commander(camp) not in holds:
+            lists.extend((s.hands[camp], s.chip[camp]))
+    for number, given in enumerate(s.given):
+        if number not in holds and commander(camp_of(number)) not in holds:
+            lists.append(given)
+    return lists
+
+
+def _mend_frames(s: State, holds: tuple[int, ...]) -> None:
+    """Frames that remember hidden cards get the new ones."""
+    for frame in s.stack:
+        if isinstance(frame, KeepOne) and frame.seat not in holds:
+            frame.drawn = s.hands[camp_of(frame.seat)][-2:]
+        elif isinstance(frame, Distribute) and frame.seat not in holds:
+            hand = s.hands[camp_of(frame.seat)]
+            frame.draft = [(hand[n % len(hand)], to) for n, (_, to) in enumerate(frame.draft)]
+        elif isinstance(frame, Ordering):
+            for n, page in enumerate(frame.pages):
+                unseen = page.seat not in holds and commander(camp_of(page.seat)) not in holds
+                if page.command is None and unseen and s.given[page.seat]:
+                    same = [p for p in frame.pages if p.seat == page.seat and p.command is None]
+                    frame.pages[n] = page_for(s, page.seat, s.given[page.seat][same.index(page)])
