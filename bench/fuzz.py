@@ -15,7 +15,7 @@ STANDARD: tuple[dict[str, object], ...] = (
     {"japanese_army": "axis", "gung_ho": "allies"},
     {"commissar": "axis", "commonwealth": "allies", "night": "rising"},
     {"italian_army": "axis", "italian_high_command": "axis", "desert": True, "blitz": True},
-    {"blow_bridges": "both", "air_strikes": "both", "night": "falling", "air_power_as_bombard": True},
+    {"blow_bridges": "both", "air_strikes": "both", "air_power_as_bombard": True},
 )
 OVERLORD: tuple[dict[str, object], ...] = (
     {},

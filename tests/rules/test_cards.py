@@ -679,6 +679,23 @@ def test_taking_ground_comes_before_the_second_move(answer: str, start: str) -> 
     assert listed(battle, "battle") == []
 
 
+@pytest.mark.rule("R-CARD-13", "R-VIC-12")
+@pytest.mark.parametrize(
+    ("first_move", "terrain"),
+    [(True, "open"), (True, "forest"), (False, "open"), (False, "forest")],
+    ids=["first-move", "first-move-through-forest", "second-move", "second-move-through-forest"],
+)
+def test_either_move_of_behind_enemy_lines_may_leave_the_board(first_move: bool, terrain: str) -> None:
+    gate = '[[exits]]\ncamp = "axis"\nhexes = ["G1"]'
+    battle = ordered("behind-enemy-lines", {"G3": "axis infantry"}, "G3", terrain={"G1": terrain}, tables=gate)
+    if not first_move:
+        play(battle, "done")
+    assert "exit G3 G1" in listed(battle)
+    play(battle, "exit G3 G1")
+    assert battle.view(None).medals[0].medals == 1
+    assert is_over(battle)
+
+
 @pytest.mark.rule("R-CARD-13")
 def test_behind_enemy_lines_rolls_for_no_ice() -> None:
     battle = behind({}, {f"{letter}6": "frozen-river" for letter in "abcdefghijkl"})
@@ -934,6 +951,16 @@ def test_a_firefighter_beside_whom_an_enemy_retreats_cannot_fire() -> None:
     assert is_over(battle)  # neither at I3 nor at g4
 
 
+@pytest.mark.rule("R-CARD-31")
+def test_firefight_adds_its_die_in_overlord_too() -> None:
+    hands = {"axis-cic": ["firefight", *PLAIN]}
+    battle = game({"M5": "axis infantry", "M3": "allies infantry"}, board="overlord", hands=hands)
+    wanted = ["give firefight axis-center", "lay firefight both", "order M5", "confirm", "ready", "pass"]
+    while not listed(battle, "battle"):
+        play(battle, next(answer for answer in wanted if answer in listed(battle)))
+    assert dice(battle, "M5 M3") == 3
+
+
 # ---- Infantry Assault ---------------------------------------------------------------------------
 
 
@@ -1003,12 +1030,18 @@ def test_infantry_assault_in_a_section_without_infantry_orders_nobody() -> None:
 
 
 def medics(
-    kind: str, shells: str, roll: str, held: int = 4, terrain: dict[str, str] | None = None, **more: object
+    kind: str,
+    shells: str,
+    roll: str,
+    held: int = 4,
+    terrain: dict[str, str] | None = None,
+    enemy: str = "M1",
+    **more: object,
 ) -> overlord.Game:
     """The allies have shelled the axis unit on G5 with a Barrage; the axis answer with Medics & Mechanics."""
     fill = ["probe-left", "probe-center", "probe-right", "attack-left", "attack-center"]
     battle = game(
-        {"G5": f"axis {kind}"},
+        {"G5": f"axis {kind}", enemy: "allies infantry"},
         terrain,
         hands={"allies-cic": ["barrage", *fill[:held]], "axis-cic": ["medics-and-mechanics", *fill[:held]]},
         hand=held + 1,
@@ -1050,11 +1083,13 @@ def test_stars_and_the_own_symbol_bring_figures_back(kind: str, shells: str, rol
 
 @pytest.mark.rule("R-CARD-20")
 def test_a_unit_that_got_a_figure_back_is_ordered() -> None:
-    battle = medics("infantry", "GGSS", "SFFFF")
+    battle = medics("infantry", "GGSS", "SFFFF", enemy="G3")
     events = play(battle, "target G5", "confirm")
     assert [event.unit for event in of(events, Ordered)] == ["G5"]
     assert asked(battle) == "move"
     assert {text.split()[1] for text in listed(battle, "move")} == {"G5"}
+    play(battle, "move G5 F5")
+    assert dice(battle, "F5 G3") == 2
 
 
 @pytest.mark.rule("R-CARD-20", "Q-CRD-24")

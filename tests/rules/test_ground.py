@@ -669,6 +669,7 @@ def test_in_the_desert_armor_moves_one_hex_before_the_overrun() -> None:
     assert listed(battle) == ["pass", "battle F3 e2"]
     play(battle, "battle F3 e2", "ground")
     assert unit_on(battle, "e2").kind == "armor"
+    assert battle.view(None).active == "allies"  # the free hex comes once
 
 
 @pytest.mark.rule("R-AO-08", "Q-TG-17")

@@ -260,6 +260,9 @@ def test_a_unit_on_the_plateau_blocks() -> None:
         pytest.param((16, 4), (22, 4), {(16, 4): "hill", (20, 4): "hill", (22, 4): "hill"}, {}, False, id="J"),
         pytest.param((8, 4), (12, 4), {(8, 4): "hill", (10, 4): "forest"}, {}, False, id="one of them is low"),
         pytest.param(
+            (8, 4), (14, 4), {(8, 4): "hill", (14, 4): "hill", (10, 4): "lake", (12, 4): "lake"}, {}, True, id="lakes"
+        ),
+        pytest.param(
             (8, 4), (12, 4), {(8, 4): "hill", (12, 4): "hill", (10, 4): "hill-forest"}, {}, False, id="not lower"
         ),
         pytest.param(

@@ -204,6 +204,18 @@ def test_ambush_is_never_the_card_of_the_turn() -> None:
     assert refused(battle, "play ambush").rule == "R-TURN-04"
 
 
+@pytest.mark.rule("R-TURN-04")
+def test_a_hand_of_nothing_but_ambush_is_a_null_play() -> None:
+    """Playing is compulsory and Ambush is never the turn's card: it is thrown away, nobody is ordered."""
+    battle = game(hands={"axis-cic": ["ambush"], "allies-cic": ["counter-attack"]}, hand=1)
+    assert len(listed(battle)) == 1
+    events = play(battle, listed(battle)[0])
+    assert (of(events, Ordered), battle.view(None).discarded) == ([], "ambush")
+    assert len(hand(battle, "axis")) == 1
+    events = play(battle, "play counter-attack")
+    assert [event.copied for event in of(events, CardPlayed)] == [""]
+
+
 @pytest.mark.rule("R-TURN-05")
 def test_all_movement_ends_before_the_first_battle() -> None:
     battle = game(
@@ -264,6 +276,18 @@ def test_a_hand_may_start_low_and_grow_by_one_a_turn() -> None:
     assert sizes == [[3, 4], [4, 4], [5, 4], [5, 4]]
 
 
+@pytest.mark.rule("R-TURN-07", "R-CARD-01")
+def test_a_growing_hand_grows_by_one_after_recon_as_well() -> None:
+    drawn = scenario()
+    axis, allies = drawn.camps
+    start = replace(drawn, camps=(replace(axis, hand=4, first_hand=2), allies))
+    battle = overlord.Game(start, hands={"axis-cic": ["recon-left", "probe-left"], "allies-cic": ALLIES})
+    events = play(battle, "play recon-left")
+    assert sum(event.count for event in of(events, Drew)) == 3
+    play(battle, listed(battle)[0])
+    assert len(hand(battle, "axis")) == 3
+
+
 # ---- the deck -----------------------------------------------------------------------------------
 
 
@@ -309,6 +333,19 @@ def test_an_empty_draw_pile_is_made_anew_from_the_discards() -> None:
     assert [event.cards for event in of(events, Reshuffled)] == [5]
     assert (battle.view(None).deck, battle.view(None).discard) == (4, 0)
     assert len(hand(battle, "axis")) == 2
+
+
+@pytest.mark.rule("R-DECK-03", "R-CARD-01")
+def test_recon_draws_its_two_cards_across_a_reshuffle() -> None:
+    cards = Counter(COPIES)
+    cards.subtract(["recon-left", "probe-left", "probe-left"])
+    battle = game(hand=2, hands={"axis-cic": ["recon-left", "probe-left"], "allies-cic": list(cards.elements())})
+    assert battle.view(None).deck == 1
+    events = play(battle, "play recon-left")
+    assert kinds(events, Discarded, Reshuffled, Drew) == ["Discarded", "Reshuffled", "Drew"]
+    assert sorted(listed(battle)) == ["keep probe-left", "keep recon-left"]
+    play(battle, "keep recon-left")
+    assert sorted(hand(battle, "axis")) == ["probe-left", "recon-left"]
 
 
 @pytest.mark.rule("R-DECK-04", "R-CARD-22")

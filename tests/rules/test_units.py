@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -70,75 +70,102 @@ ARMOR_DICE = (3, 3, 3)
 GUN_DICE = (3, 3, 2, 2, 1, 1)
 BIG_DICE = (3, 3, 2, 2, 1, 1, 1, 1)
 
-# kind, figures, hexes it may move and battle, hexes at most, dice by range (not moved), needs sight, dice lost to a
-# town, takes ground, has a second battle.
-TABLE = [
-    pytest.param("infantry", 4, 1, 2, (3, 2, 1), True, 1, True, False, marks=pytest.mark.rule("R-UNIT-01")),
-    pytest.param("armor", 3, 3, 3, ARMOR_DICE, True, 2, True, True, marks=pytest.mark.rule("R-UNIT-02")),
-    pytest.param("artillery", 2, 0, 1, GUN_DICE, False, 0, False, False, marks=pytest.mark.rule("R-UNIT-03")),
-    pytest.param("special-forces", 4, 2, 2, (3, 2, 1), True, 1, True, False, marks=pytest.mark.rule("R-UNIT-04")),
-    pytest.param("elite-armor", 4, 3, 3, ARMOR_DICE, True, 2, True, True, marks=pytest.mark.rule("R-UNIT-05")),
-    pytest.param("french-resistance", 3, 1, 2, (3, 2, 1), True, 1, True, False, marks=pytest.mark.rule("R-UNIT-06")),
-    pytest.param("big-gun", 2, 0, 1, BIG_DICE, False, 0, False, False, marks=pytest.mark.rule("R-UNIT-07")),
-    pytest.param("combat-engineers", 4, 1, 2, (3, 2, 1), True, 1, True, False, marks=pytest.mark.rule("R-UNIT-08")),
-    pytest.param("cavalry", 4, 3, 3, (2, 1), True, 1, True, True, marks=pytest.mark.rule("R-UNIT-11")),
-    pytest.param("ski-troops", 3, 3, 3, (3, 2), True, 1, True, False, marks=pytest.mark.rule("R-UNIT-12")),
-    pytest.param("sniper", 1, 2, 2, (1, 1, 1, 1, 1), True, 0, True, False, marks=pytest.mark.rule("R-UNIT-13")),
-    pytest.param("flame-tank", 3, 3, 3, ARMOR_DICE, True, 2, True, True, marks=pytest.mark.rule("R-UNIT-15")),
-    pytest.param("mobile-artillery", 2, 1, 2, GUN_DICE, False, 0, False, False, marks=pytest.mark.rule("R-UNIT-16")),
-    pytest.param("tiger", 1, 3, 3, ARMOR_DICE, True, 2, True, True, marks=pytest.mark.rule("R-UNIT-17")),
-    pytest.param(
-        *("heavy-anti-tank-gun", 2, 0, 1, (2, 2, 2, 2), True, 0, False, False), marks=pytest.mark.rule("R-UNIT-18")
-    ),
-    pytest.param("anti-tank-gun-early", 4, 0, 2, (3, 2, 1), True, 1, False, False, marks=pytest.mark.rule("R-UNIT-19")),
-    pytest.param("anti-tank-gun-late", 4, 1, 2, (3, 2, 1), True, 1, False, False, marks=pytest.mark.rule("R-UNIT-20")),
-    pytest.param("mortar-early", 4, 0, 2, (3, 2, 1), False, 0, False, False, marks=pytest.mark.rule("R-UNIT-21")),
-    pytest.param("mortar-late", 4, 1, 2, (3, 2, 1, 1), False, 0, False, False, marks=pytest.mark.rule("R-UNIT-22")),
-    pytest.param("machine-gun-early", 4, 0, 2, (3, 2, 1), True, 1, False, False, marks=pytest.mark.rule("R-UNIT-23")),
-    pytest.param("machine-gun-late", 4, 1, 2, (3, 2, 1), True, 1, False, False, marks=pytest.mark.rule("R-UNIT-24")),
-    pytest.param("slow-armor", 3, 2, 2, ARMOR_DICE, True, 2, True, True, marks=pytest.mark.rule("R-UNIT-25")),
-]
+
+class Row(NamedTuple):
+    """One row of table 1.6, for a unit that did not move."""
+
+    figures: int
+    battle_move: int  # hexes it may move and still battle
+    most: int
+    dice: tuple[int, ...]
+    sight: bool
+    cover: int  # dice it loses against a town
+    ground: bool
+    overrun: bool
+
+
+ROWS = {
+    "infantry": Row(4, 1, 2, (3, 2, 1), True, 1, True, False),
+    "armor": Row(3, 3, 3, ARMOR_DICE, True, 2, True, True),
+    "artillery": Row(2, 0, 1, GUN_DICE, False, 0, False, False),
+    "special-forces": Row(4, 2, 2, (3, 2, 1), True, 1, True, False),
+    "elite-armor": Row(4, 3, 3, ARMOR_DICE, True, 2, True, True),
+    "french-resistance": Row(3, 1, 2, (3, 2, 1), True, 1, True, False),
+    "big-gun": Row(2, 0, 1, BIG_DICE, False, 0, False, False),
+    "combat-engineers": Row(4, 1, 2, (3, 2, 1), True, 1, True, False),
+    "cavalry": Row(4, 3, 3, (2, 1), True, 1, True, True),
+    "ski-troops": Row(3, 3, 3, (3, 2), True, 1, True, False),
+    "sniper": Row(1, 2, 2, (1, 1, 1, 1, 1), True, 0, True, False),
+    "flame-tank": Row(3, 3, 3, ARMOR_DICE, True, 2, True, True),
+    "mobile-artillery": Row(2, 1, 2, GUN_DICE, False, 0, False, False),
+    "tiger": Row(1, 3, 3, ARMOR_DICE, True, 2, True, True),
+    "heavy-anti-tank-gun": Row(2, 0, 1, (2, 2, 2, 2), True, 0, False, False),
+    "anti-tank-gun-early": Row(4, 0, 2, (3, 2, 1), True, 1, False, False),
+    "anti-tank-gun-late": Row(4, 1, 2, (3, 2, 1), True, 1, False, False),
+    "mortar-early": Row(4, 0, 2, (3, 2, 1), False, 0, False, False),
+    "mortar-late": Row(4, 1, 2, (3, 2, 1, 1), False, 0, False, False),
+    "machine-gun-early": Row(4, 0, 2, (3, 2, 1), True, 1, False, False),
+    "machine-gun-late": Row(4, 1, 2, (3, 2, 1), True, 1, False, False),
+    "slow-armor": Row(3, 2, 2, ARMOR_DICE, True, 2, True, True),
+}
 
 
 @pytest.mark.parametrize(
-    ("kind", "figures", "battle_move", "most", "row", "sight", "cover", "takes_ground", "overruns"), TABLE
+    "kind",
+    [
+        pytest.param("infantry", marks=pytest.mark.rule("R-UNIT-01")),
+        pytest.param("armor", marks=pytest.mark.rule("R-UNIT-02")),
+        pytest.param("artillery", marks=pytest.mark.rule("R-UNIT-03")),
+        pytest.param("special-forces", marks=pytest.mark.rule("R-UNIT-04")),
+        pytest.param("elite-armor", marks=pytest.mark.rule("R-UNIT-05")),
+        pytest.param("french-resistance", marks=pytest.mark.rule("R-UNIT-06")),
+        pytest.param("big-gun", marks=pytest.mark.rule("R-UNIT-07")),
+        pytest.param("combat-engineers", marks=pytest.mark.rule("R-UNIT-08")),
+        pytest.param("cavalry", marks=pytest.mark.rule("R-UNIT-11")),
+        pytest.param("ski-troops", marks=pytest.mark.rule("R-UNIT-12")),
+        pytest.param("sniper", marks=pytest.mark.rule("R-UNIT-13")),
+        pytest.param("flame-tank", marks=pytest.mark.rule("R-UNIT-15")),
+        pytest.param("mobile-artillery", marks=pytest.mark.rule("R-UNIT-16")),
+        pytest.param("tiger", marks=pytest.mark.rule("R-UNIT-17")),
+        pytest.param("heavy-anti-tank-gun", marks=pytest.mark.rule("R-UNIT-18")),
+        pytest.param("anti-tank-gun-early", marks=pytest.mark.rule("R-UNIT-19")),
+        pytest.param("anti-tank-gun-late", marks=pytest.mark.rule("R-UNIT-20")),
+        pytest.param("mortar-early", marks=pytest.mark.rule("R-UNIT-21")),
+        pytest.param("mortar-late", marks=pytest.mark.rule("R-UNIT-22")),
+        pytest.param("machine-gun-early", marks=pytest.mark.rule("R-UNIT-23")),
+        pytest.param("machine-gun-late", marks=pytest.mark.rule("R-UNIT-24")),
+        pytest.param("slow-armor", marks=pytest.mark.rule("R-UNIT-25")),
+    ],
 )
-def test_the_table_of_units(
-    kind: str,
-    figures: int,
-    battle_move: int,
-    most: int,
-    row: tuple[int, ...],
-    sight: bool,
-    cover: int,
-    takes_ground: bool,
-    overruns: bool,
-) -> None:
-    battle = marching({"C5": f"axis {kind}"})
-    assert unit_on(battle, "C5").figures == figures
-    assert along(most) in moves_of(battle, "C5")
-    assert along(most + 1) not in moves_of(battle, "C5")
-    for n in range(most + 1):
-        beside = fight({"C5": f"axis {kind}", along(n + 1): "allies infantry"}, moves=[f"move C5 {along(n)}"] * (n > 0))
-        if n <= battle_move:
-            assert f"battle {along(n)} {along(n + 1)}" in listed(beside)
+def test_the_table_of_units(kind: str) -> None:
+    row = ROWS[kind]
+    unit = f"axis {kind}"
+    battle = marching({"C5": unit})
+    assert unit_on(battle, "C5").figures == row.figures
+    assert along(row.most) in moves_of(battle, "C5")
+    assert along(row.most + 1) not in moves_of(battle, "C5")
+    for n in range(row.most + 1):
+        a, b = along(n), along(n + 1)
+        beside = fight({"C5": unit, b: "allies infantry"}, moves=[f"move C5 {a}"] * (n > 0))
+        if n <= row.battle_move:
+            assert f"battle {a} {b}" in listed(beside)
         else:
-            assert refused(beside, f"battle {along(n)} {along(n + 1)}").key == "moved-too-far"
-    for far, number in enumerate(row, 1):
-        assert dice(fight({"C5": f"axis {kind}", along(far): "allies infantry"}), "C5", along(far)) == number
-    too_far = along(len(row) + 1)
-    battle = fight({"C5": f"axis {kind}", too_far: "allies infantry"})
+            assert refused(beside, f"battle {a} {b}").key == "moved-too-far"
+    for far, number in enumerate(row.dice, 1):
+        assert dice(fight({"C5": unit, along(far): "allies infantry"}), "C5", along(far)) == number
+    too_far = along(len(row.dice) + 1)
+    battle = fight({"C5": unit, too_far: "allies infantry"})
     assert refused(battle, f"battle C5 {too_far}").key == "out-of-range"
-    battle = fight({"C5": f"axis {kind}", "E5": "allies infantry"}, {"D5": "forest"})
-    assert ("battle C5 E5" not in listed(battle)) is sight
-    battle = fight({"C5": f"axis {kind}", "E5": "allies infantry"}, {"E5": "town"})
-    assert dice(battle, "C5", "E5") == max(0, row[1] - cover)
-    battle = fight({"C5": f"axis {kind}", "D5": "allies infantry 1", "E5": "allies infantry"}, dice="G" * row[0])
+    battle = fight({"C5": unit, "E5": "allies infantry"}, {"D5": "forest"})
+    assert ("battle C5 E5" not in listed(battle)) is row.sight
+    battle = fight({"C5": unit, "E5": "allies infantry"}, {"E5": "town"})
+    assert dice(battle, "C5", "E5") == max(0, row.dice[1] - row.cover)
+    battle = fight({"C5": unit, "D5": "allies infantry 1", "E5": "allies infantry"}, dice="G" * row.dice[0])
     play(battle, "battle C5 D5")
-    assert asked(battle) == ("ground" if takes_ground else "battle")
-    if takes_ground:
+    assert asked(battle) == ("ground" if row.ground else "battle")
+    if row.ground:
         play(battle, "ground")
-        assert asked(battle) == ("overrun" if overruns else "battle")
+        assert asked(battle) == ("overrun" if row.overrun else "battle")
 
 
 @pytest.mark.parametrize(
@@ -459,6 +486,7 @@ def test_a_sniper_cannot_battle_back(target: str, question: str) -> None:
         ("mortar-late", 3),
         ("artillery", 2),
         ("mobile-artillery", 2),
+        ("heavy-anti-tank-gun", 1),
         ("destroyer", 3),
     ],
 )
@@ -945,16 +973,28 @@ def test_a_locomotive_without_its_car_goes_on() -> None:
 
 
 @pytest.mark.rule("R-UNIT-09")
-def test_a_train_may_ignore_a_flag_or_retreats_backwards_on_its_rails() -> None:
-    battle = fight({"E9": "axis artillery", **ALLIED_TRAIN}, top=RAILS, dice="FS")
-    play(battle, "battle E9 E5")
+@pytest.mark.parametrize(
+    ("train", "locomotive", "wagon"),
+    [
+        pytest.param({"E5": "locomotive", "D5": "wagon"}, "D5", "C5", id="the car is behind it"),
+        pytest.param({"D5": "locomotive", "E5": "wagon"}, "E5", "F5", id="the other way round"),
+    ],
+)
+@pytest.mark.parametrize("target", ["E5", "D5"])
+def test_a_train_may_ignore_a_flag_or_retreats_backwards_on_its_rails(
+    train: dict[str, str], locomotive: str, wagon: str, target: str
+) -> None:
+    units = {name: f"allies {kind}" for name, kind in train.items()}
+    battle = fight({"E9": "axis artillery", **units}, top=RAILS, dice="FS")
+    before = train_of(battle)
+    play(battle, f"battle E9 {target}")
     assert listed(battle) == ["ignore 0", "ignore 1"]
     stays = battle.copy()
     play(stays, "ignore 1")
-    assert train_of(stays) == {"locomotive": ("E5", 4), "wagon": ("D5", 3)}
+    assert train_of(stays) == before
     events = play(battle, "ignore 0")
     assert of(events, Retreated)
-    assert train_of(battle) == {"locomotive": ("D5", 4), "wagon": ("C5", 3)}
+    assert train_of(battle) == {"locomotive": (locomotive, 4), "wagon": (wagon, 3)}
 
 
 @pytest.mark.rule("R-UNIT-09")

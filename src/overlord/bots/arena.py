@@ -21,11 +21,20 @@ def bot_rng(seed: int) -> Rng:
 
 def play_out(game: Game, bots: Mapping[str, Bot], rng: Rng, budget: Budget = ONE_SECOND) -> int:
     """Play to the end, with a bot in every seat that is asked; returns the number of answers."""
+    seat_bots(game, bots)
     answers = 0
     while questions := game.waiting():
         answer(game, questions[rng.below(len(questions))] if len(questions) > 1 else questions[0], bots, rng, budget)
         answers += 1
     return answers
+
+
+def seat_bots(game: Game, bots: Mapping[str, Bot]) -> None:
+    """Tell every bot that wants to know which battle this is: scenario and options are public."""
+    for bot in bots.values():
+        sit = getattr(bot, "sit", None)
+        if sit is not None:
+            sit(game.battle, game.house)
 
 
 def answer(game: Game, question: Question, bots: Mapping[str, Bot], rng: Rng, budget: Budget = ONE_SECOND) -> None:

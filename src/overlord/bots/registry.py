@@ -8,9 +8,10 @@ from typing import Final
 
 from overlord.bots.protocol import Bot
 from overlord.bots.random import RandomBot
+from overlord.bots.recruit import Recruit
 
 GROUP: Final = "overlord.bots"
-SHIPPED: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}
+SHIPPED: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "recruit": Recruit}
 
 
 def names() -> tuple[str, ...]:

@@ -35,9 +35,21 @@ class Picture:
         units = tuple((unit.hex, unit.camp, unit.kind, unit.figures) for unit in self.units.values())
         return units, tuple(self.hexes.values()), tuple(self.mines.values())
 
-    def lines(self, ink: bool) -> Iterator[str]:
+    def lines(self, ink: bool, width: int) -> Iterator[str]:
+        """The board, in parts one below the other where it is wider than the terminal."""
+        columns = WIDTHS[self.board]
+        parts = -(-columns // max(1, (width + 1) // CELL))
+        size = -(-columns // parts)
+        for first in range(0, columns, size):
+            if first:
+                yield ""
+            yield from self.part(first, size, ink)
+
+    def part(self, first: int, size: int, ink: bool) -> Iterator[str]:
+        """So many columns from a first one on."""
         for row in range(ROWS):
-            names = [NAME[hex_at(2 * c + row % 2, row)] for c in range(WIDTHS[self.board] - row % 2)]
+            last = min(first + size, WIDTHS[self.board] - row % 2)
+            names = [NAME[hex_at(2 * c + row % 2, row)] for c in range(first, last)]
             indent = " " * (CELL // 2) if row % 2 else ""
             yield (indent + "".join(self.ground(name, ink) for name in names)).rstrip()
             yield (indent + "".join(self.standing(name, ink) for name in names)).rstrip()

@@ -191,7 +191,7 @@ class Table:
         picture = Picture(view)
         if always or picture.key() != self.drawn:
             self.say()
-            for line in picture.lines(self.ink):
+            for line in picture.lines(self.ink, self.width):
                 self.say(line)
             self.say()
         if always:
@@ -211,11 +211,12 @@ class Table:
         return f"{text} · {say('play-objectives', list=goals)}" if goals else text
 
     def hand(self, view: View) -> str:
-        """The cards of this seat, if it holds any."""
-        held = next((hand for hand in view.hands if hand.seat == view.seat), None)
-        if held is None or held.cards is None:
-            return ""
-        return self.words.say("play-hand", cards=", ".join(self.words.say(f"card-{key}") for key in held.cards))
+        """The cards of this seat: a commander's hand, or what a general was given."""
+        for key, rows in (("play-hand", view.hands), ("play-given", view.given)):
+            for row in rows:
+                if row.seat == view.seat and row.cards:
+                    return self.words.say(key, cards=", ".join(self.words.say(f"card-{card}") for card in row.cards))
+        return ""
 
     def news(self, what: str, text: str) -> None:
         """A line that is not repeated while it stays the same."""

@@ -161,6 +161,16 @@ class Game:
         return tuple(SEATS[seat] for seat in self._state.rules.seats)
 
     @property
+    def battle(self) -> ScenarioDef:
+        """The scenario, which everybody at the table knows."""
+        return self._state.rules.scenario
+
+    @property
+    def house(self) -> dict[str, object]:
+        """Every option in force, public too."""
+        return dict(self._state.rules.options)
+
+    @property
     def outcome(self) -> Outcome | None:
         """None while the battle lasts."""
         result = self._state.result

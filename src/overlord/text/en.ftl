@@ -26,6 +26,7 @@ section-s3 = Section 3
 section-s4 = Section 4
 section-s5 = Section 5
 section-s6 = Section 6
+section-both = Both sections
 
 face-country = Countryside
 face-beach = Beach
@@ -310,7 +311,7 @@ illegal-notation-count = “{ $text }” has the wrong number of words for { $wo
 illegal-notation-hex = There is no hex { $word } (in “{ $text }”).
 illegal-notation-card = There is no card { $word } (in “{ $text }”).
 illegal-notation-seat = There is no seat { $word } (in “{ $text }”).
-illegal-notation-section = Sections are s1 to s6, not { $word } (in “{ $text }”).
+illegal-notation-section = Sections are s1 to s6 or both, not { $word } (in “{ $text }”).
 illegal-notation-number = A number was expected, not { $word } (in “{ $text }”).
 illegal-notation-special = There is no special action { $word } (in “{ $text }”).
 illegal-no-such-channel = There is no channel { $channel }.
@@ -328,7 +329,37 @@ illegal-name-targets = Name the enemy units that are to be struck.
 illegal-four-targets = Four units are the most that can be struck.
 illegal-not-connected = The unit on { $hex } does not belong to the group: every target touches another one, and the card’s section where it names one.
 illegal-not-to-heal = There is no unit on { $hex } that can be healed by this card.
-illegal-heal-or-pass = Choose a unit with losses, or pass.
+illegal-huddle-first = The huddle comes first: say that you are ready.
+illegal-hand-out-cards = Hand out your cards, then confirm.
+illegal-not-your-general = { $seat } does not belong to your camp.
+illegal-wrong-arrow = { $card } is not meant for { $seat }.
+illegal-for-the-commander = { $card } is played by the Commander-in-Chief in person.
+illegal-for-a-general = { $card } is given to a general; the Commander-in-Chief does not keep it for himself.
+illegal-air-power-for-generals = With the air rules { $card } is given to a general, who plays it as an Air Sortie.
+illegal-sortie-not-kept = The Commander-in-Chief never plays { $card } in person.
+illegal-ambush-not-given = { $card } stays in your hand until the enemy close assaults.
+illegal-finest-hour-alone = { $card } cannot be handed out so: Their Finest Hour is played with no other card.
+illegal-three-cards = Three cards are the most that can be handed out; { $card } is one too many.
+illegal-keep-one-card = One card must stay in your hand; { $card } cannot go as well.
+illegal-one-of-his-own = The Commander-in-Chief keeps only one card for himself; { $card } is one too many.
+illegal-two-for-a-general = { $seat } already has two cards.
+illegal-tactic-alone = { $card } does not go together with the other card of { $seat }: a Tactic card stands alone.
+illegal-one-sortie = { $seat } already has an Air Sortie.
+illegal-needs-both-sections = { $card } and the other card of { $seat } do not fit into two sections.
+illegal-pincer-alone = { $card } cannot join the other Section card of { $seat }: Pincer Move stands alone.
+illegal-visit-or-pass = Visit a general, or pass.
+illegal-no-visit-there = { $seat } cannot be visited this turn.
+illegal-one-visit = There is only one visit a turn.
+illegal-end-visit-first = End the visit first.
+illegal-roll-or-pass = Roll for the initiative, or pass.
+illegal-pick-a-unit = Pick the unit that the die is for.
+illegal-not-your-flank = There is no unit of yours on { $hex } in your flank.
+illegal-pick-who-can-retreat = The unit on { $hex } cannot retreat; pick one that can.
+illegal-not-this-face = The die rolled does not fit the unit on { $hex }.
+illegal-commander-silent = The Commander-in-Chief is silent now: he speaks in the huddle and on his visit.
+illegal-no-word-to-commander = A general may not speak to the Commander-in-Chief now.
+illegal-no-visit-open = No visit is going on.
+illegal-not-visited = The visit is between the Commander-in-Chief and another general.
 illegal-order-first = Name the units you order, then confirm.
 illegal-no-unit-there = There is no unit on { $hex }.
 illegal-not-your-unit = The unit on { $hex } is not yours.
@@ -415,6 +446,13 @@ event-cardplayed = { $copied ->
     [none] { $seat } plays { $card }.
    *[other] { $seat } plays { $card } and repeats { $copied }.
 }
+event-cardsgiven = { $cards ->
+    [none] { $seat } hands cards to { $to } ({ $count }).
+   *[other] { $seat } hands to { $to }: { $cards }.
+}
+event-sortieshown = { $camp }: an Air Sortie is drawn and lies face up.
+event-visited = { $seat } visits { $to }.
+event-huddled = Everyone is ready; from now on the chain of command holds.
 event-cardlaid = { $seat } lays { $card }: { $sections }.
 event-ordered = { $seat } orders { $unit }.
 event-moved = { $unit } moves: { $path }.
@@ -502,6 +540,7 @@ roll-ice = thin ice
 roll-mine = minefield
 roll-tiger = hits on a Tiger
 roll-blow-bridge = blowing the bridge
+roll-initiative = initiative
 roll-night = visibility
 
 ### Channels of talk
@@ -530,6 +569,7 @@ question-medics = Which unit do you heal?
 question-keep = Which of the cards drawn do you keep?
 question-distribute = Who gets which card?
 question-visit = Do you visit a general?
+question-end-visit = Is the visit over?
 question-initiative = Do you act on your own initiative?
 question-ready = Are you ready?
 question-pick = Which one do you choose?
@@ -568,6 +608,12 @@ option-no_air_power = Camps without the Air Power card
 option-no_barrage = The Barrage card is out
 option-deck_runs_out = Camp that wins when the draw pile runs out
 option-sandbags = Sandbags in the box (0: the usual number)
+option-pincer_exclusive = Pincer Move goes with no other Section card
+option-initiative_after_orders = Initiative comes after the orders, not before them
+option-counter_finest_hour = Counter-Attack may repeat Their Finest Hour
+option-faq_counter_with_sortie = A Counter-Attack that repeats a Section card may go with an Air Sortie
+option-visit_any_fg = The Commander-in-Chief may visit any general
+option-fg_may_address_cic = Generals may speak to the Commander-in-Chief
 option-air = Air rules
 
 ### Special actions
@@ -585,6 +631,7 @@ special-chip-recon = Take a look under the Commissar chip
 action-play = Play { $card }
 action-give = Give { $card } to { $seat }
 action-keep = Keep { $card }
+action-discard = Throw away { $card }
 action-chip = Put { $card } under the Commissar chip
 action-lay = Lay { $card } in { $section }
 action-order = Order { $unit }
@@ -663,6 +710,7 @@ play-objective = { $holder ->
 }
 play-objectives = Objectives: { $list }
 play-hand = Your hand: { $cards }
+play-given = Your cards: { $cards }
 play-asked = { $seat }: { $question }
 play-mark-ordered = * ordered
 play-mark-objective = @ objective
@@ -681,6 +729,7 @@ play-over = The battle is over (seed { $seed }).
 verb-play = Play
 verb-give = Give
 verb-keep = Keep
+verb-discard = Throw away
 verb-chip = Under the chip
 verb-lay = Lay
 verb-order = Order

@@ -26,6 +26,7 @@ section-s3 = Sección 3
 section-s4 = Sección 4
 section-s5 = Sección 5
 section-s6 = Sección 6
+section-both = Las dos secciones
 
 face-country = Campo
 face-beach = Playa
@@ -310,7 +311,7 @@ illegal-notation-count = «{ $text }» no tiene el número de palabras que pide 
 illegal-notation-hex = No hay ningún hexágono { $word } (en «{ $text }»).
 illegal-notation-card = No hay ninguna carta { $word } (en «{ $text }»).
 illegal-notation-seat = No hay ningún puesto { $word } (en «{ $text }»).
-illegal-notation-section = Las secciones van de s1 a s6, no { $word } (en «{ $text }»).
+illegal-notation-section = Las secciones van de s1 a s6, o both, no { $word } (en «{ $text }»).
 illegal-notation-number = Se esperaba un número, no { $word } (en «{ $text }»).
 illegal-notation-special = No hay ninguna acción especial { $word } (en «{ $text }»).
 illegal-no-such-channel = No hay ningún canal { $channel }.
@@ -328,7 +329,37 @@ illegal-name-targets = Nombra las unidades enemigas que se van a golpear.
 illegal-four-targets = Se pueden golpear cuatro unidades como máximo.
 illegal-not-connected = La unidad de { $hex } no pertenece al grupo: cada objetivo toca a otro, y la sección de la carta si la hay.
 illegal-not-to-heal = No hay en { $hex } ninguna unidad que esta carta pueda curar.
-illegal-heal-or-pass = Elige una unidad con bajas, o pasa.
+illegal-huddle-first = Primero va la deliberación: di que estás listo.
+illegal-hand-out-cards = Reparte tus cartas y luego confirma.
+illegal-not-your-general = { $seat } no es de tu bando.
+illegal-wrong-arrow = { $card } no es para ese puesto ({ $seat }).
+illegal-for-the-commander = { $card } la juega el Comandante en jefe en persona.
+illegal-for-a-general = { $card } se da a un general; el Comandante en jefe no se la queda.
+illegal-air-power-for-generals = Con las reglas aéreas, { $card } se da a un general, que la juega como una Salida aérea.
+illegal-sortie-not-kept = El Comandante en jefe nunca juega { $card } en persona.
+illegal-ambush-not-given = { $card } se queda en tu mano hasta un combate cercano enemigo.
+illegal-finest-hour-alone = { $card } no se puede repartir así: La hora de la verdad se juega sin otra carta.
+illegal-three-cards = Se reparten tres cartas como máximo; { $card } sobra.
+illegal-keep-one-card = Una carta debe quedar en tu mano; { $card } no puede salir también.
+illegal-one-of-his-own = El Comandante en jefe solo se queda con una carta; { $card } sobra.
+illegal-two-for-a-general = { $seat } ya tiene dos cartas.
+illegal-tactic-alone = { $card } no va con la otra carta ({ $seat }): una carta de Táctica va sola.
+illegal-one-sortie = { $seat } ya tiene una Salida aérea.
+illegal-needs-both-sections = { $card } y la otra carta ({ $seat }) no caben en dos secciones.
+illegal-pincer-alone = { $card } no puede ir con la otra carta de Sección ({ $seat }): el Movimiento en pinza va solo.
+illegal-visit-or-pass = Visita a un general, o pasa.
+illegal-no-visit-there = { $seat } no puede recibir visita este turno.
+illegal-one-visit = Solo hay una visita por turno.
+illegal-end-visit-first = Termina primero la visita.
+illegal-roll-or-pass = Tira por la iniciativa, o pasa.
+illegal-pick-a-unit = Elige la unidad a la que afecta el dado.
+illegal-not-your-flank = No hay ninguna unidad de tu flanco en { $hex }.
+illegal-pick-who-can-retreat = La unidad de { $hex } no puede retirarse; elige una que pueda.
+illegal-not-this-face = El dado obtenido no vale para la unidad de { $hex }.
+illegal-commander-silent = El Comandante en jefe calla ahora: habla en la deliberación y en su visita.
+illegal-no-word-to-commander = Un general no puede hablar ahora con el Comandante en jefe.
+illegal-no-visit-open = No hay ninguna visita en curso.
+illegal-not-visited = La visita es entre el Comandante en jefe y otro general.
 illegal-order-first = Nombra las unidades que ordenas y luego confirma.
 illegal-no-unit-there = No hay ninguna unidad en { $hex }.
 illegal-not-your-unit = La unidad de { $hex } no es tuya.
@@ -415,6 +446,13 @@ event-cardplayed = { $copied ->
     [none] { $seat } juega { $card }.
    *[other] { $seat } juega { $card } y repite { $copied }.
 }
+event-cardsgiven = { $cards ->
+    [none] { $seat } da cartas: { $to } ({ $count }).
+   *[other] { $seat } da { $cards }: { $to }.
+}
+event-sortieshown = { $camp }: se roba una Salida aérea y queda a la vista.
+event-visited = { $seat } visita a { $to }.
+event-huddled = Todos están listos; desde ahora rige la cadena de mando.
 event-cardlaid = { $seat } coloca { $card }: { $sections }.
 event-ordered = { $seat } ordena { $unit }.
 event-moved = { $unit } mueve: { $path }.
@@ -502,6 +540,7 @@ roll-ice = hielo fino
 roll-mine = campo minado
 roll-tiger = impactos en un Tiger
 roll-blow-bridge = voladura del puente
+roll-initiative = iniciativa
 roll-night = visibilidad
 
 ### Canales de conversación
@@ -530,6 +569,7 @@ question-medics = ¿Qué unidad curas?
 question-keep = ¿Con cuál de las cartas robadas te quedas?
 question-distribute = ¿Quién recibe qué carta?
 question-visit = ¿Visitas a un general?
+question-end-visit = ¿Termina la visita?
 question-initiative = ¿Actúas por iniciativa propia?
 question-ready = ¿Estás listo?
 question-pick = ¿Cuál eliges?
@@ -568,6 +608,12 @@ option-no_air_power = Bandos sin la carta Apoyo aéreo
 option-no_barrage = Se retira la carta Cortina de fuego
 option-deck_runs_out = Bando que gana cuando se agota el mazo
 option-sandbags = Sacos de arena en la caja (0: el número habitual)
+option-pincer_exclusive = El Movimiento en pinza no admite otra carta de Sección
+option-initiative_after_orders = La iniciativa va después de las órdenes, no antes
+option-counter_finest_hour = El Contraataque puede repetir La hora de la verdad
+option-faq_counter_with_sortie = Un Contraataque que repite una carta de Sección puede ir con una Salida aérea
+option-visit_any_fg = El Comandante en jefe puede visitar a cualquier general
+option-fg_may_address_cic = Los generales pueden hablar al Comandante en jefe
 option-air = Reglas aéreas
 
 ### Acciones especiales
@@ -585,6 +631,7 @@ special-chip-recon = Mirar bajo la ficha de Comisario
 action-play = Jugar { $card }
 action-give = Dar { $card }: { $seat }
 action-keep = Quedarse con { $card }
+action-discard = Desechar { $card }
 action-chip = Poner { $card } bajo la ficha de Comisario
 action-lay = Colocar { $card }: { $section }
 action-order = Ordenar { $unit }
@@ -663,6 +710,7 @@ play-objective = { $holder ->
 }
 play-objectives = Objetivos: { $list }
 play-hand = Tu mano: { $cards }
+play-given = Tus cartas: { $cards }
 play-asked = { $seat }: { $question }
 play-mark-ordered = * con orden
 play-mark-objective = @ objetivo
@@ -681,6 +729,7 @@ play-over = La batalla ha terminado (semilla { $seed }).
 verb-play = Jugar
 verb-give = Dar
 verb-keep = Quedarse
+verb-discard = Desechar
 verb-chip = Bajo la ficha
 verb-lay = Colocar
 verb-order = Ordenar

@@ -26,6 +26,7 @@ section-s3 = Section 3
 section-s4 = Section 4
 section-s5 = Section 5
 section-s6 = Section 6
+section-both = Les deux sections
 
 face-country = Campagne
 face-beach = Plage
@@ -310,7 +311,7 @@ illegal-notation-count = « { $text } » n’a pas le bon nombre de mots pour 
 illegal-notation-hex = Il n’y a pas d’hexagone { $word } (dans « { $text } »).
 illegal-notation-card = Il n’y a pas de carte { $word } (dans « { $text } »).
 illegal-notation-seat = Il n’y a pas de siège { $word } (dans « { $text } »).
-illegal-notation-section = Les sections vont de s1 à s6, pas { $word } (dans « { $text } »).
+illegal-notation-section = Les sections vont de s1 à s6, ou both, pas { $word } (dans « { $text } »).
 illegal-notation-number = Il fallait un nombre, pas { $word } (dans « { $text } »).
 illegal-notation-special = Il n’y a pas d’action spéciale { $word } (dans « { $text } »).
 illegal-no-such-channel = Il n’y a pas de canal { $channel }.
@@ -328,7 +329,37 @@ illegal-name-targets = Désignez les unités ennemies à frapper.
 illegal-four-targets = On ne peut frapper que quatre unités au plus.
 illegal-not-connected = L’unité en { $hex } n’appartient pas au groupe : chaque cible touche une autre cible, et la section de la carte s’il y en a une.
 illegal-not-to-heal = Il n’y a pas en { $hex } d’unité que cette carte puisse soigner.
-illegal-heal-or-pass = Choisissez une unité qui a subi des pertes, ou passez.
+illegal-huddle-first = La concertation passe d’abord : dites que vous êtes prêt.
+illegal-hand-out-cards = Distribuez vos cartes, puis confirmez.
+illegal-not-your-general = { $seat } n’est pas de votre camp.
+illegal-wrong-arrow = { $card } n’est pas destinée à ce siège ({ $seat }).
+illegal-for-the-commander = { $card } est jouée par le Commandant en chef en personne.
+illegal-for-a-general = { $card } se donne à un général ; le Commandant en chef ne la garde pas pour lui.
+illegal-air-power-for-generals = Avec les règles aériennes, { $card } se donne à un général, qui la joue comme une Sortie aérienne.
+illegal-sortie-not-kept = Le Commandant en chef ne joue jamais { $card } en personne.
+illegal-ambush-not-given = { $card } reste dans votre main jusqu’à un combat rapproché ennemi.
+illegal-finest-hour-alone = { $card } ne peut être distribuée ainsi : Action héroïque se joue sans autre carte.
+illegal-three-cards = On distribue trois cartes au plus ; { $card } est de trop.
+illegal-keep-one-card = Une carte doit rester dans votre main ; { $card } ne peut partir aussi.
+illegal-one-of-his-own = Le Commandant en chef ne garde qu’une carte pour lui ; { $card } est de trop.
+illegal-two-for-a-general = { $seat } a déjà deux cartes.
+illegal-tactic-alone = { $card } ne va pas avec l’autre carte ({ $seat }) : une carte Tactique reste seule.
+illegal-one-sortie = { $seat } a déjà une Sortie aérienne.
+illegal-needs-both-sections = { $card } et l’autre carte ({ $seat }) ne tiennent pas dans deux sections.
+illegal-pincer-alone = { $card } ne peut rejoindre l’autre carte Section ({ $seat }) : l’Encerclement reste seul.
+illegal-visit-or-pass = Rendez visite à un général, ou passez.
+illegal-no-visit-there = { $seat } ne peut recevoir de visite ce tour.
+illegal-one-visit = Il n’y a qu’une visite par tour.
+illegal-end-visit-first = Finissez d’abord la visite.
+illegal-roll-or-pass = Lancez le dé d’initiative, ou passez.
+illegal-pick-a-unit = Choisissez l’unité que le dé concerne.
+illegal-not-your-flank = Aucune unité de votre flanc ne se trouve en { $hex }.
+illegal-pick-who-can-retreat = L’unité en { $hex } ne peut battre en retraite ; choisissez-en une qui le peut.
+illegal-not-this-face = Le dé obtenu ne convient pas à l’unité en { $hex }.
+illegal-commander-silent = Le Commandant en chef se tait maintenant : il parle lors de la concertation et de sa visite.
+illegal-no-word-to-commander = Un général ne peut parler au Commandant en chef maintenant.
+illegal-no-visit-open = Aucune visite n’est en cours.
+illegal-not-visited = La visite est entre le Commandant en chef et un autre général.
 illegal-order-first = Désignez les unités que vous activez, puis confirmez.
 illegal-no-unit-there = Il n’y a pas d’unité en { $hex }.
 illegal-not-your-unit = L’unité en { $hex } n’est pas à vous.
@@ -415,6 +446,13 @@ event-cardplayed = { $copied ->
     [none] { $seat } joue { $card }.
    *[other] { $seat } joue { $card } et répète { $copied }.
 }
+event-cardsgiven = { $cards ->
+    [none] { $seat } donne des cartes : { $to } ({ $count }).
+   *[other] { $seat } donne { $cards } : { $to }.
+}
+event-sortieshown = { $camp } : une Sortie aérienne est piochée et reste visible.
+event-visited = { $seat } rend visite : { $to }.
+event-huddled = Tout le monde est prêt ; la chaîne de commandement s’impose désormais.
 event-cardlaid = { $seat } pose { $card } : { $sections }.
 event-ordered = { $seat } active { $unit }.
 event-moved = { $unit } se déplace : { $path }.
@@ -502,6 +540,7 @@ roll-ice = glace mince
 roll-mine = champ de mines
 roll-tiger = coups sur un Tigre
 roll-blow-bridge = dynamitage du pont
+roll-initiative = initiative
 roll-night = visibilité
 
 ### Canaux de parole
@@ -530,6 +569,7 @@ question-medics = Quelle unité soignez-vous ?
 question-keep = Laquelle des cartes piochées gardez-vous ?
 question-distribute = Qui reçoit quelle carte ?
 question-visit = Rendez-vous visite à un général ?
+question-end-visit = La visite est-elle finie ?
 question-initiative = Agissez-vous de votre propre initiative ?
 question-ready = Êtes-vous prêt ?
 question-pick = Laquelle choisissez-vous ?
@@ -568,6 +608,12 @@ option-no_air_power = Camps sans la carte Attaque aérienne
 option-no_barrage = La carte Barrage d’artillerie est retirée
 option-deck_runs_out = Camp vainqueur quand la pioche s’épuise
 option-sandbags = Sacs de sable en réserve (0 : le nombre habituel)
+option-pincer_exclusive = L’Encerclement exclut toute autre carte Section
+option-initiative_after_orders = L’initiative vient après les ordres, non avant
+option-counter_finest_hour = La Contre-attaque peut répéter l’Action héroïque
+option-faq_counter_with_sortie = Une Contre-attaque répétant une carte Section peut accompagner une Sortie aérienne
+option-visit_any_fg = Le Commandant en chef peut visiter tout général
+option-fg_may_address_cic = Les généraux peuvent parler au Commandant en chef
 option-air = Règles aériennes
 
 ### Actions spéciales
@@ -585,6 +631,7 @@ special-chip-recon = Regarder sous le jeton Commissaire
 action-play = Jouer { $card }
 action-give = Donner { $card } : { $seat }
 action-keep = Garder { $card }
+action-discard = Se défaire de { $card }
 action-chip = Glisser { $card } sous le jeton Commissaire
 action-lay = Poser { $card } : { $section }
 action-order = Activer { $unit }
@@ -663,6 +710,7 @@ play-objective = { $holder ->
 }
 play-objectives = Objectifs : { $list }
 play-hand = Votre main : { $cards }
+play-given = Vos cartes : { $cards }
 play-asked = { $seat } : { $question }
 play-mark-ordered = * activée
 play-mark-objective = @ objectif
@@ -681,6 +729,7 @@ play-over = La bataille est finie (graine { $seed }).
 verb-play = Jouer
 verb-give = Donner
 verb-keep = Garder
+verb-discard = Se défaire
 verb-chip = Sous le jeton
 verb-lay = Poser
 verb-order = Activer

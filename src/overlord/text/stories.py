@@ -63,6 +63,8 @@ def _value(words: Words, field: str, value: object) -> Value:
     if not value:
         return NONE
     group = GROUPS.get(field)
+    if group is None and field == "to" and words.has(f"seat-{value}"):
+        group = "seat"  # cards and visits go to a seat, units to a hex
     if group is None:
         return value if isinstance(value, str) else (" → " if field == "path" else ", ").join(_items(value))
     keys = _items(value) if field == "faces" or not isinstance(value, str) else [value]
