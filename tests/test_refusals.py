@@ -297,7 +297,7 @@ def test_refusals_provoked_in_play_are_whole_sentences(battle: str) -> None:
         question = game.waiting()[rng.below(len(game.waiting()))]
         for _ in range(8):
             try:
-                game.copy().play(question.seat, any_action(rng))
+                game.why(question.seat, any_action(rng))  # refuses like play, and changes nothing if it does not
             except Illegal as error:
                 refused.add(error.key)
                 for lang in LANGUAGES:

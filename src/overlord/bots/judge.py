@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from overlord.engine.guess import Board
+from overlord.engine.guess import Act, Board
 from overlord.engine.hexes import NOWHERE
 from overlord.engine.names import ARTILLERY, INFANTRY, NOBODY
 from overlord.engine.queries.battle import (
@@ -18,7 +18,6 @@ from overlord.engine.queries.battle import (
 )
 from overlord.engine.queries.movement import Way, reach
 from overlord.engine.queries.odds import odds
-from overlord.engine.state import Act
 
 MEDAL: Final = 10.0
 FIGURE: Final = 2.2

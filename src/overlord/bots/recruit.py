@@ -38,14 +38,13 @@ from overlord.engine.actions import (
     Special,
     Target,
 )
-from overlord.engine.guess import Board, Guesser, rules_of
+from overlord.engine.guess import Act, Board, Guesser, rules_of
 from overlord.engine.hexes import HEX, NOWHERE
 from overlord.engine.names import ALLIES, SEAT_OF, camp_of
 from overlord.engine.queries.battle import ATTACK, BACK, OVERRUN, symbol_faces
 from overlord.engine.queries.movement import Way, reach
 from overlord.engine.rng import Rng
 from overlord.engine.scenario import ScenarioDef
-from overlord.engine.state import Act
 from overlord.engine.tables.cards import (
     AIR_POWER,
     AMBUSH,

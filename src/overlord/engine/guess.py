@@ -117,3 +117,6 @@ def _resume(s: State, seen: ActView) -> None:
     act.overrun = seen.overrun
     act.second = seen.second
     s.acts[s.at[HEX[seen.unit]]] = act
+
+
+__all__ = ["Act", "Board", "Guesser", "rules_of"]
