@@ -3,6 +3,7 @@
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -31,9 +32,11 @@ GIVEN = {"orders": {"hex"}, "command": {"card", "seat"}, "battle": {"unit", "hex
 LATER_OUTCOMES = ["resigned", "draw"]
 
 
-def trees() -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted(ENGINE.rglob("*.py")):
-        yield path, ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def nodes() -> list[tuple[Path, ast.AST]]:
+    """Every node of the engine's source with its file."""
+    paths = sorted(ENGINE.rglob("*.py"))
+    return [(path, node) for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
 
 
 def texts(node: ast.AST) -> list[str]:
@@ -56,10 +59,9 @@ def fields(node: ast.Dict) -> set[str]:
 def refusals() -> dict[str, set[frozenset[str]]]:
     """Every key that is refused with, and the sets of values given with it."""
     found: dict[str, set[frozenset[str]]] = defaultdict(set)
-    for path, tree in trees():
-        for node in ast.walk(tree):
-            for key, given in refused_at(path, node):
-                found[key].add(frozenset(given))
+    for path, node in nodes():
+        for key, given in refused_at(path, node):
+            found[key].add(frozenset(given))
     return found
 
 
@@ -86,46 +88,32 @@ def refused_at(path: Path, node: ast.AST) -> Iterator[tuple[str, set[str]]]:
 def reasons() -> set[str]:
     """Every constant reason of an (amount, reason, rule)."""
     found = set()
-    for path, tree in trees():
-        if path.stem not in ("battle", "retreat", "reasons"):
-            continue
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Tuple) and len(node.elts) == 3 and is_rule(node.elts[2]):
-                found.update(texts(node.elts[1]))
+    for path, node in nodes():
+        if path.stem in ("battle", "retreat", "reasons") and isinstance(node, ast.Tuple) and len(node.elts) == 3:
+            found.update(texts(node.elts[1]) if is_rule(node.elts[2]) else [])
     return found
-
-
-def assigned(name_of: str) -> set[str]:
-    """The strings given to a class attribute of this name."""
-    found = set()
-    for _, tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef) and any(isinstance(base, ast.Name) for base in node.bases):
-                for line in node.body:
-                    if isinstance(line, ast.Assign) and getattr(line.targets[0], "id", "") == name_of:
-                        found.update(texts(line.value))
-    return found - {""}
 
 
 def asked() -> set[str]:
     """Kinds of questions: of each frame, and of frames that ask several kinds."""
-    found = assigned("kind")
-    for _, tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef) and node.name == "question":
-                for inner in ast.walk(node):
-                    if isinstance(inner, ast.Return) and inner.value is not None:
-                        found.update(texts(inner.value))
-    return found - {""}
+    found = set()
+    for path, node in nodes():
+        if path.parent.name != "flow":
+            continue
+        if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "kind":
+            found.update(texts(node.value))
+        elif isinstance(node, ast.FunctionDef) and node.name == "question":
+            returns = [inner.value for inner in ast.walk(node) if isinstance(inner, ast.Return) and inner.value]
+            found.update(text for value in returns for text in texts(value))
+    return found
 
 
 def called(function: str, at: int) -> set[str]:
     """The constant strings handed to a function in one place."""
     found = set()
-    for _, tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function:
-                found.update(texts(node.args[at]) if len(node.args) > at else [])
+    for _, node in nodes():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function:
+            found.update(texts(node.args[at]) if len(node.args) > at else [])
     return found
 
 

@@ -1,7 +1,16 @@
-"""The word files agree with each other, and the reader reads them as Fluent says; not whether they read well."""
+"""The word files agree with each other, the reader reads them as Fluent says, and docs/notation.md fits the tables."""
+
+import re
+from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from overlord import parse_action
+from overlord.engine.actions import SPECIALS, AnyAction
+from overlord.engine.tables.obstacles import OBSTACLES, PIECES
+from overlord.engine.tables.terrain import TILES
+from overlord.engine.tables.units import UNITS
 from overlord.text.words import LANGUAGES, Words, WordsError, best_language, words
 
 CARDS = """
@@ -162,3 +171,38 @@ def test_an_unknown_language_is_refused() -> None:
 )
 def test_the_best_language_for_a_locale(locale: str, lang: str) -> None:
     assert best_language(locale) == lang
+
+
+NOTATION = Path(__file__).parents[1] / "docs" / "notation.md"
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The cells of the first table under a heading of docs/notation.md."""
+    part = re.split(r"^#+ ", NOTATION.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    lines = next(text for text in part if text.startswith(heading + "\n")).splitlines()
+    return [[cell.strip(" `") for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")][2:]
+
+
+@pytest.mark.parametrize(
+    ("heading", "group", "table"),
+    [("Tiles", "terrain", TILES), ("Pieces", "terrain", PIECES), ("Obstacles", "terrain", OBSTACLES)],
+)
+def test_the_notation_lists_every_code_of_the_ground(heading: str, group: str, table: dict[str, object]) -> None:
+    codes = [[getattr(row, "code", ""), key, words("en").say(f"{group}-{key}")] for key, row in table.items()]
+    assert rows(heading) == codes
+
+
+def test_the_notation_lists_every_code_of_the_units() -> None:
+    assert rows("Units") == [[row.code, key, words("en").say(f"unit-{key}")] for key, row in UNITS.items()]
+
+
+def test_the_notation_lists_every_verb_with_an_example_that_reads() -> None:
+    listed = rows("Answers")
+    assert {row[0] for row in listed} == {str(kind.__struct_config__.tag) for kind in get_args(AnyAction)}
+    for verb, form, _, example in listed:
+        assert form.split()[0] == verb == example.split()[0]
+        assert str(parse_action(example)) == example
+
+
+def test_the_notation_lists_every_special_action() -> None:
+    assert rows("Special actions") == [[key, words("en").say(f"special-{key}")] for key in SPECIALS]

@@ -21,6 +21,7 @@ from overlord.engine.events import (
     TookGround,
 )
 from overlord.engine.hexes import HEX
+from overlord.engine.tables.traits import CAMOUFLAGED
 
 # The axis unit on F5 assaults the allied unit on f4; towards the axis' baseline lie e6 and f6.
 HERE = "F5"
@@ -195,6 +196,15 @@ def test_nobody_ambushes_out_of_the_ocean(defender: str) -> None:
     assert over(battle)
 
 
+@pytest.mark.rule("R-ACT-16", "R-AMB-01")
+@pytest.mark.parametrize("answer", ["pass", "ambush allies-cic"])
+def test_an_ambusher_has_battled_and_is_camouflaged_no_longer(answer: str) -> None:
+    hidden = f'[[units]]\nhex = "{THERE}"\ntraits = ["camouflaged"]'
+    battle, _ = declared(tables=hidden, dice="S" * 6)
+    play(battle, answer)
+    assert bool(unit_on(battle, THERE).traits & CAMOUFLAGED) == (answer == "pass")
+
+
 # ---- what becomes of the attacker ---------------------------------------------------------------
 
 
@@ -262,7 +272,7 @@ def test_a_driven_off_attackers_ground_is_not_taken_either() -> None:
 
 @pytest.mark.rule("R-AMB-06")
 def test_an_ambush_is_not_battled_back() -> None:
-    commonwealth = {"nations": ("gb", "us"), "options": {"commonwealth": "axis"}}
+    commonwealth: dict[str, Any] = {"nations": ("gb", "us"), "options": {"commonwealth": "axis"}}
     _, events = ambushed("axis infantry 2", dice="ISS" + "SSS", **commonwealth)
     # Down to one figure and still there: it goes on with its own attack at once.
     assert rolls(events) == [("ambush", 3), ("battle", 3)]

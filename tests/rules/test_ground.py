@@ -521,6 +521,15 @@ def test_no_overrun_from_ground_that_forbids_the_battle(terrain: str) -> None:
     assert battle.view(None).active == "allies"
 
 
+@pytest.mark.rule("R-AO-03", "R-TER-31", "R-TER-32")
+@pytest.mark.parametrize("terrain", ["marsh", "rice-paddy"])
+def test_armor_that_takes_ground_out_of_a_marsh_does_not_overrun(terrain: str) -> None:
+    battle = assault("axis armor", terrain={HERE: terrain}, units={"F3": "allies infantry"})
+    play(battle, "ground")
+    assert unit_on(battle, THERE).kind == "armor"
+    assert battle.view(None).active == "allies"
+
+
 @pytest.mark.rule("R-AO-03")
 @pytest.mark.parametrize(("start", "may"), [("", True), ("g6", False)])
 def test_from_the_jungle_armor_overruns_only_if_it_had_not_moved(start: str, may: bool) -> None:

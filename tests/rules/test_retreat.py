@@ -588,7 +588,7 @@ def test_in_a_fortress_all_flags_may_be_ignored(ignored: int, row: int) -> None:
     assert (place.hex[1:], place.figures) == (str(row), 4)
 
 
-JAPAN = {"nations": ("jp", "us"), "options": {"japanese_army": "axis"}}
+JAPAN: dict[str, Any] = {"nations": ("jp", "us"), "options": {"japanese_army": "axis"}}
 
 
 @pytest.mark.rule("R-RET-09")

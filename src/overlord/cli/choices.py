@@ -68,7 +68,7 @@ class Choices:
         return text
 
     def unit(self, hex_name: str) -> str:
-        """A unit as `B8 Infantry 4`."""
+        """A unit as `b8 Infantry 4`."""
         for unit in self.view.units:
             if unit.hex == hex_name:
                 return f"{hex_name} {self.words.say(f'unit-{unit.kind}')} {unit.figures}"

@@ -87,7 +87,7 @@ def hurt(s: State, i: int, hits: int) -> int:
     unit.figures -= lost
     s.events.append(Lost(NAME[unit.hex], lost, unit.figures))
     if unit.link >= 0:
-        _hurt_link(s, unit.link, lost)
+        _hurt_link(s, unit.link, hits)
     if unit.figures == 0:
         eliminate(s, i)
     return lost
@@ -136,7 +136,12 @@ def _high_command(s: State, unit: Unit) -> None:
     if not s.rules.high_command & (1 << camp) or unit.nation != "it" or s.hand_limit[camp] <= 3:
         return
     s.hand_limit[camp] -= 1
-    if len(s.hands[camp]) > s.hand_limit[camp]:
+    lose_surplus(s, camp)
+
+
+def lose_surplus(s: State, camp: int) -> None:
+    """A hand above its size loses a random card; the card under the chip counts but stays."""
+    if s.hands[camp] and len(s.hands[camp]) + len(s.chip[camp]) > s.hand_limit[camp]:
         discard_random(s, camp)
 
 
@@ -231,8 +236,7 @@ def capture_headquarters(s: State, i: int) -> None:
         s.taken_hq[h] = unit.camp
         s.events.append(Captured(CAMPS[unit.camp], NAME[h]))
         s.hand_limit[owner] -= 1
-        if len(s.hands[owner]) > s.hand_limit[owner]:
-            discard_random(s, owner)
+        lose_surplus(s, owner)
     elif unit.camp == owner and h in s.taken_hq:
         del s.taken_hq[h]
         s.events.append(Captured(CAMPS[owner], NAME[h]))
@@ -273,7 +277,10 @@ def settle_board(s: State, turn_start: int = NOBODY) -> None:
         if old != NOBODY:
             s.events.append(MedalsLost(CAMPS[old], objective.worth, hexes))
         if new != NOBODY:
-            s.events.append(MedalsWon(CAMPS[new], objective.worth, "objective", hexes))
+            s.held[o] = NOBODY
+            gained = min(objective.worth, s.rules.medals[new] - points(s, new))  # R-VIC-02
+            s.held[o] = new
+            s.events.append(MedalsWon(CAMPS[new], gained, "objective", hexes))
             if objective.sudden_death == "entry":
                 finish(s, new, "sudden-death")
                 return
@@ -354,6 +361,8 @@ def draw(s: State, camp: int, count: int) -> list[Card]:
             continue
         drawn.append(card)
     s.hands[camp].extend(drawn)
+    if not s.deck and s.rules.deck_runs_out != NOBODY and s.turn:
+        finish(s, s.rules.deck_runs_out, "deck")  # R-VIC-15: the last card is drawn
     if drawn:
         seat = SEATS[commander(camp)]
         s.events.append(Drew(seat, len(drawn), Secret((seat,), tuple(card.key for card in drawn))))

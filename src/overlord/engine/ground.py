@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from overlord.engine.names import ALL, NONE
-from overlord.engine.tables.obstacles import MINEFIELD
 from overlord.engine.tables.terrain import BLOCKS, CLEAR, HILL, LAKE, MOUNTAIN, NOTHING, OPEN, Dice, Terrain
 
 ALL_SIDES: Final = 63
@@ -71,7 +70,7 @@ class Ground:
         road: int,
         rail: int,
         ends: int,
-        mined: bool,
+        mine: Terrain | None,
     ) -> None:
         self.tile = tile
         self.piece = piece
@@ -80,8 +79,8 @@ class Ground:
         self.road = road
         self.rail = rail
         self.ends = ends
-        self.mined = mined
-        rows = _rows(tile, piece, obstacle, mined)
+        self.mined: bool = mine is not None
+        rows = _rows(tile, piece, obstacle, mine)
         self.rows: list[Terrain] = rows
         self._entering(rows)
         self._battling(rows)
@@ -111,7 +110,8 @@ class Ground:
         for row in rows:
             enter &= row.enter
             self.hard_stop |= row.hard_stop
-            self.soft_stop |= row.soft_stop
+            if not (row.crossed_by_road and self.road):
+                self.soft_stop |= row.soft_stop
             self.first_hex_only = self.first_hex_only or row.first_hex_only
             self.leave_one = self.leave_one or row.leave_one
             self.climb = max(self.climb, row.climb)
@@ -178,7 +178,7 @@ class Ground:
         return (self.tile.key, *more)
 
 
-def _rows(tile: Terrain, piece: Terrain | None, obstacle: Terrain | None, mined: bool) -> list[Terrain]:
+def _rows(tile: Terrain, piece: Terrain | None, obstacle: Terrain | None, mine: Terrain | None) -> list[Terrain]:
     """The features that count. A bridge cancels the water below it (R-RUL-11)."""
     bridged = piece is not None and piece.bridge and (tile.water or tile.ocean or tile.enter == NONE)
     rows = [OPEN if bridged else tile]
@@ -186,8 +186,8 @@ def _rows(tile: Terrain, piece: Terrain | None, obstacle: Terrain | None, mined:
         rows.append(piece)
     if obstacle is not None:
         rows.append(obstacle)
-    if mined:
-        rows.append(MINEFIELD)
+    if mine is not None:
+        rows.append(mine)
     return rows
 
 

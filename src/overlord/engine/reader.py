@@ -369,9 +369,9 @@ def _read_patches(top: Table) -> tuple[Patch, ...]:
             text = _wrong_field(row, name, value, _TERRAIN_FIELDS if table == "terrain" else _UNIT_FIELDS)
             if text:
                 top.problem(f"patches[{n}].{name}", text)
-            else:
+            elif name != "fordable":
                 changes.append((name, _as_field(value)))
-        if table == "terrain" and values.get("fordable") is True:
+        if values.get("fordable") is True:
             changes.extend(FORDABLE)
         found.append(Patch(table, key, tuple(changes)))
     return tuple(found)
@@ -382,7 +382,7 @@ FORDABLE: Final[tuple[tuple[str, object], ...]] = (("enter", 15), ("hard_stop", 
 
 
 def _wrong_field(row: object, name: str, value: object, known: set[str]) -> str:
-    if name == "fordable":
+    if name == "fordable" and isinstance(row, Terrain):
         return "" if isinstance(value, bool) else f"true or false was expected, not {value!r}"
     if name not in known:
         return "this row has no such field"

@@ -10,7 +10,7 @@ from overlord.engine.hexes import SIZE, Geometry, flank_sections, geometry, stan
 from overlord.engine.names import ALLIES, AXIS, CENTER, CIC, LEFT, NOBODY, RIGHT, camp_of, role_of
 from overlord.engine.options import OPTIONS, camps_of
 from overlord.engine.scenario import HexDef, ObjectiveDef, ScenarioDef
-from overlord.engine.tables.obstacles import OBSTACLES, PIECES
+from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES, Terrain
 from overlord.engine.tables.units import UNITS, UnitKind
 
@@ -51,6 +51,7 @@ class Rules:
         "initiative_after_orders",
         "kinds",
         "medals",
+        "minefield",
         "night",
         "night_camp",
         "no_air_power",
@@ -130,6 +131,7 @@ class Rules:
         self.tiles: dict[str, Terrain] = dict(TILES)
         self.pieces: dict[str, Terrain] = dict(PIECES)
         self.obstacles: dict[str, Terrain] = dict(OBSTACLES)
+        self.minefield = MINEFIELD
         slow = camps_of(self.options["slow_armor"])
         if self.options["blitz"]:
             slow |= 1 << ALLIES
@@ -145,6 +147,8 @@ class Rules:
                 for table in self.kinds:
                     table[patch.key] = replace(table[patch.key], **changes)
             else:
+                if patch.key == MINEFIELD.key:
+                    self.minefield = replace(MINEFIELD, **changes)
                 for rows in (self.tiles, self.pieces, self.obstacles):
                     if patch.key in rows:
                         rows[patch.key] = replace(rows[patch.key], **changes)
@@ -188,7 +192,7 @@ class Rules:
                 road,
                 rail,
                 ends,
-                mined,
+                self.minefield if mined else None,
             )
             self.grounds[key] = found
         return found

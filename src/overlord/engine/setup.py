@@ -31,7 +31,9 @@ def new_state(rules: Rules, seed: int, hands: dict[str, list[str]], dice: str) -
     _lay_mines(s, stream(seed, SETUP_STREAM))
     _put_units(s)
     s.held = [-1] * len(rules.objectives)
-    s.sandbags = int(str(rules.options["sandbags"])) or (24 if rules.overlord else 12)  # R-TER-92
+    box = int(str(rules.options["sandbags"])) or (24 if rules.overlord else 12)  # R-TER-92
+    laid = sum(1 for place in rules.scenario.hexes.values() if place.obstacle == "sandbags")
+    s.sandbags = max(0, box - laid)
     s.visibility = 1 if rules.night == "rising" else 6
     _deal(s, hands)
     s.events.clear()
@@ -80,8 +82,12 @@ def _owner(s: State, h: int) -> int:
 
 
 def _lay_mines(s: State, rng: Rng) -> None:
+    """Tokens come out of the bag one by one; an empty bag is filled again (R-TER-80)."""
+    bag: list[int] = []
     for mine in s.rules.scenario.mines:
-        strength = mine.strength if mine.strength >= 0 else MINE_MIX[rng.below(len(MINE_MIX))]
+        if not bag:
+            bag = list(MINE_MIX)
+        strength = mine.strength if mine.strength >= 0 else bag.pop(rng.below(len(bag)))
         s.mines[mine.hex] = Mine(mine.camp, strength)
 
 
@@ -144,6 +150,8 @@ def _deal(s: State, hands: dict[str, list[str]]) -> None:
     for camp, word in enumerate(COMMANDERS):
         first = s.rules.scenario.camps[camp].first_hand
         s.hand_limit[camp] = first or s.rules.hand[camp]
+        if s.rules.high_command & (1 << camp):
+            s.hand_limit[camp] = 6  # R-NAT-14
         if word not in hands:
             draw(s, camp, s.hand_limit[camp])
 

@@ -715,7 +715,7 @@ play-asked = { $seat }: { $question }
 play-mark-ordered = * ordered
 play-mark-objective = @ objective
 play-help =
-    Answer with the number of an option or with its notation (move B8 C8).
+    Answer with the number of an option or with its notation (move a8 B7).
     why N tells what option N counts, undo takes your last answer back,
     board draws the board, ? shows this text, quit leaves the battle.
 play-hint = (help: ?)

@@ -715,7 +715,7 @@ play-asked = { $seat }: { $question }
 play-mark-ordered = * con orden
 play-mark-objective = @ objetivo
 play-help =
-    Responde con el número de una opción o con su notación (move B8 C8).
+    Responde con el número de una opción o con su notación (move a8 B7).
     why N explica qué cuenta la opción N, undo deshace tu última respuesta,
     board dibuja el tablero, ? muestra este texto, quit deja la batalla.
 play-hint = (ayuda: ?)

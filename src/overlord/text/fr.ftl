@@ -715,7 +715,7 @@ play-asked = { $seat } : { $question }
 play-mark-ordered = * activée
 play-mark-objective = @ objectif
 play-help =
-    Répondez par le numéro d’une option ou par sa notation (move B8 C8).
+    Répondez par le numéro d’une option ou par sa notation (move a8 B7).
     why N explique ce que compte l’option N, undo reprend votre dernière réponse,
     board dessine le plateau, ? affiche ce texte, quit quitte la bataille.
 play-hint = (aide : ?)

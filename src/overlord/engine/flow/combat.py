@@ -36,7 +36,6 @@ def declare(s: State, i: int, t: int, act: Act) -> None:
     unit = s.units[i]
     target = s.units[t]
     act.battles += 1
-    unit.traits &= ~CAMOUFLAGED
     mode = OVERRUN if act.overrun else ATTACK
     s.events.append(Declared(NAME[unit.hex], NAME[target.hex], dice(s, i, t, act, mode)))
     s.stack.append(Combat(i, t, unit.hex, target.hex, mode))
@@ -166,7 +165,8 @@ class Combat(Frame):
         number = dice(s, self.i, self.t, act, self.mode)
         if number <= 0:
             return True
-        if act is not None and unit.kind.category == ARMOR:
+        unit.traits &= ~CAMOUFLAGED  # R-ACT-16: whoever battles shows himself, also in an ambush
+        if unit.kind.category == ARMOR:
             _crush_wire(s, self.a)
         faces = roll(s, answers_for(s, self.i), number, _PURPOSE[self.mode], self.a, self.b)
         good = hit_faces(unit, target, act)

@@ -13,6 +13,7 @@ from overlord.engine.queries.movement import REFUSALS as STEP_REFUSALS
 from overlord.engine.queries.movement import Way, step, walk
 from overlord.engine.state import Frame, State
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
+from overlord.engine.tables.traits import CANNOT_EXIT
 
 
 class TakeGround(Frame):
@@ -110,8 +111,15 @@ class Overrun(Frame):
     def auto(self, s: State) -> bool:
         if s.units[self.i].hex != NOWHERE and len(self.options(s, 0)) > 1:
             return False
-        s.stack.pop()
+        self.close(s)
         return True
+
+    def close(self, s: State) -> None:
+        """R-AO-07: an overrun not fought at once is gone."""
+        s.stack.pop()
+        act = s.acts.get(self.i)
+        if act is not None:
+            act.barred = True
 
     def seats(self, s: State) -> list[int]:
         return [answers_for(s, self.i)]
@@ -124,7 +132,7 @@ class Overrun(Frame):
         found.extend(Battle(here, NAME[s.units[t].hex]) for t in targets(s, self.i, act))
         if self.extra:
             found.extend(Move(here, (), NAME[h]) for h in sorted(self.ways(s)))
-            if unit.hex in s.rules.exits[unit.camp]:
+            if unit.hex in s.rules.exits[unit.camp] and not unit.traits & CANNOT_EXIT:
                 found.append(Exit(here, here))
         return found
 
@@ -146,7 +154,7 @@ class Overrun(Frame):
             s.stack.pop()
             leave_board(s, self.i, s.units[self.i].hex, act)
         else:
-            s.stack.pop()
+            self.close(s)
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         if isinstance(action, Battle):

@@ -48,7 +48,14 @@ def march(s: State, i: int, way: Way, act: Act) -> None:
             _on_entry(s, i, free)
             if unit.hex == NOWHERE or s.result is not None:
                 return
+    if unit.traits & BOAT and free and not _afloat(s, last) and any(_afloat(s, h) for h in way.path):
+        unit.traits &= ~BOAT
     arrive(s, i, act, True)
+
+
+def _afloat(s: State, h: int) -> bool:
+    """Open water, where only boats are."""
+    return s.ground[h].water and s.ground[h].enter == NONE
 
 
 def set_out(s: State, i: int, act: Act) -> None:

@@ -231,7 +231,7 @@ def bridges(s: State, command: Command, camp: int) -> list[int]:
     found: list[int] = []
     for h in geo.hexes:
         piece = s.ground[h].piece
-        if piece is None or not piece.bridge or not command.sections & geo.sections[h]:
+        if piece is None or not piece.bridge or piece.pier or not command.sections & geo.sections[h]:
             continue
         if s.rules.blow_bridges_beside and not any(
             s.at[n] != NOWHERE and s.units[s.at[n]].camp == camp for n in geo.neighbours[h]

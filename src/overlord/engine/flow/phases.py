@@ -243,7 +243,10 @@ class Battles(Phase):
             found.extend(Battle(here, NAME[s.units[t].hex]) for t in targets(s, i, act))
             found.extend(Special(key, here) for key in clearing(s, i, act))
             if act.orders.movement == BEHIND_LINES and not act.second:
-                found.extend(Move(here, (), NAME[h]) for h in second_ways(s, i))
+                ways = second_ways(s, i)
+                found.extend(Move(here, (), NAME[h]) for h in ways)
+                if s.rules.exits[unit.camp] and not unit.traits & CANNOT_EXIT:
+                    found.extend(Exit(here, NAME[h]) for h in exits_in_reach(s, i, act, ways))
         return found
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
@@ -258,6 +261,9 @@ class Battles(Phase):
             act = s.acts[i]
             act.second = True
             march(s, i, second_ways(s, i)[HEX[action.to]][0], act)
+        elif isinstance(action, Exit):
+            i = s.at[HEX[action.unit]]
+            leave_board(s, i, HEX[action.by], s.acts[i])
         else:
             self.done.append(seat)
 

@@ -23,33 +23,41 @@ def strike_targets(s: State, camp: int, chosen: list[int], section: int) -> list
     """Units that may join a connected group of up to four, one of which must be in `section` if that is set."""
     if len(chosen) >= 4:
         return []
-    distance = s.rules.geometry.distance
     units = enemy_units(s, camp)
-    found = [
-        i
-        for i in units
-        if i not in chosen and (not chosen or any(distance[s.units[i].hex][s.units[c].hex] == 1 for c in chosen))
+    return [i for i in units if i not in chosen and joins_up(s, units, [*chosen, i], section)]
+
+
+def joins_up(s: State, units: list[int], chosen: list[int], section: int) -> bool:
+    """Whether these units are part of some connected group of at most four that touches the section."""
+    parts = connected(s, chosen)
+    if len(parts) == 1 and (not section or _touches(s, chosen, section)):
+        return True
+    if len(chosen) >= 4:
+        return False
+    distance = s.rules.geometry.distance
+    near = [
+        i for i in units if i not in chosen and any(distance[s.units[i].hex][s.units[c].hex] == 1 for c in parts[0])
     ]
-    if not section or _touches(s, chosen, section):
-        return found
-    return [i for i in found if _far_from(s, units, [*chosen, i], section) <= 3 - len(chosen)]
+    return any(joins_up(s, units, [*chosen, i], section) for i in near)
+
+
+def connected(s: State, chosen: list[int]) -> list[list[int]]:
+    """The groups of touching units among these."""
+    distance = s.rules.geometry.distance
+    left = list(chosen)
+    parts: list[list[int]] = []
+    while left:
+        part = [left.pop(0)]
+        for i in part:
+            touching = [c for c in left if distance[s.units[i].hex][s.units[c].hex] == 1]
+            part.extend(touching)
+            left = [c for c in left if c not in touching]
+        parts.append(part)
+    return parts
 
 
 def _touches(s: State, chosen: list[int], section: int) -> bool:
     return any(s.rules.geometry.sections[s.units[c].hex] & section for c in chosen)
-
-
-def _far_from(s: State, units: list[int], chosen: list[int], section: int) -> int:
-    """How many more units a chain needs before it reaches the section."""
-    distance = s.rules.geometry.distance
-    wave = list(chosen)
-    seen = set(chosen)
-    for far in range(4):
-        if _touches(s, wave, section):
-            return far
-        wave = [i for i in units if i not in seen and any(distance[s.units[i].hex][s.units[w].hex] == 1 for w in wave)]
-        seen.update(wave)
-    return 99
 
 
 class AirPower(Frame):
@@ -81,7 +89,8 @@ class AirPower(Frame):
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
         found: list[AnyAction] = []
-        if self.chosen and (not self.section or _touches(s, self.chosen, self.section)):
+        whole = len(connected(s, self.chosen)) == 1
+        if whole and (not self.section or _touches(s, self.chosen, self.section)):
             found.append(CONFIRM)
         near = strike_targets(s, camp_of(seat), self.chosen, self.section)
         found.extend(Target(NAME[s.units[i].hex]) for i in near)

@@ -6,7 +6,7 @@ from typing import Final
 
 from overlord.engine.ground import Ground, dice_of
 from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import ARMOR, ARTILLERY, FACE_OF_CATEGORY, NONE
+from overlord.engine.names import ARMOR, ARTILLERY, FACE_OF_CATEGORY, NOBODY, NONE
 from overlord.engine.queries.movement import allowance
 from overlord.engine.queries.sight import fires_over, sees
 from overlord.engine.state import Act, State, Unit
@@ -135,6 +135,8 @@ def targets(s: State, i: int, act: Act) -> list[int]:
     if may_battle(s, i, act, bool(beside)) != 0:
         return []
     if beside:
+        if act.orders.near == AWAY_FROM_ENEMY and not act.overrun:
+            return []  # R-CARD-18: an enemy came beside it, so its shot is lost
         candidates = beside
     elif act.orders.close_only and not act.overrun:
         return []
@@ -173,6 +175,8 @@ def refuse_attack(s: State, i: int, t: int, act: Act | None, mode: int) -> int:
     row = dice_row(s, unit, act)
     if distance > len(row):
         return OUT_OF_RANGE
+    if distance == 1 and act is not None and act.orders.near == AWAY_FROM_ENEMY and mode == ATTACK:
+        return BESIDE
     if distance > 1:
         code = _refuse_ranged(s, unit, target, distance, act, mode)
         if code != 0:
@@ -260,8 +264,8 @@ def _add_cover(
 
 def _cover(feature: Terrain, category: int, target: Unit, here: Ground, there: Ground) -> int:
     """What one feature takes from this attacker's dice."""
-    if feature.owner_only and there.owner != target.camp:
-        return 0  # R-TER-02
+    if feature.owner_only and there.owner not in (target.camp, NOBODY):
+        return 0  # R-TER-02; a bunker that nobody owned is a field bunker (R-FMT-11)
     if target.traits & JAPANESE and feature.japanese_dice_in[category] < 0:
         return feature.japanese_dice_in[category]
     against = feature.cover_against

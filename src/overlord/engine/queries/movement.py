@@ -91,7 +91,7 @@ def step(s: State, unit: Unit, a: int, b: int, moved: int, free: bool) -> int:
     if here.locks & mask:
         return LOCKED
     if not there.enter & mask:
-        return _by_boat(unit, here, there)
+        return _by_boat(unit, here, there, unit.hex != NOWHERE and _unbridged(s.ground[unit.hex]))
     if _unbridged(here) and (there.piece is not None and there.piece.bridge):
         return WALL  # R-ACT-05: no climbing onto a bridge from the water
     if (there.mountain and not here.slope) or (here.mountain and not there.slope):
@@ -110,9 +110,9 @@ def step(s: State, unit: Unit, a: int, b: int, moved: int, free: bool) -> int:
     return cost
 
 
-def _by_boat(unit: Unit, here: Ground, there: Ground) -> int:
-    """R-ACT-05, R-RUL-16: a boat goes from the bank onto the river, never from river to river."""
-    if unit.traits & BOAT and _unbridged(there) and not _unbridged(here):
+def _by_boat(unit: Unit, here: Ground, there: Ground, afloat: bool) -> int:
+    """R-ACT-05, R-RUL-16: a boat goes from the bank onto the river; who set out afloat does not enter it again."""
+    if unit.traits & BOAT and _unbridged(there) and not _unbridged(here) and not afloat:
         return 1
     return CLOSED
 
@@ -381,12 +381,22 @@ def exits_in_reach(s: State, i: int, act: Act, ways: dict[int, list[Way]]) -> li
     exits = s.rules.exits[unit.camp]
     if not exits or unit.kind.moves_on != LAND:
         return []
+    free = act.orders.movement == BEHIND_LINES
     most = allowance(unit, act)[1]
+    if s.ground[unit.hex].leave_one and not free:
+        most = min(most, 1)
     mask = unit.kind.mask
     out = [unit.hex] if unit.hex in exits and most > 0 and not s.ground[unit.hex].locks & mask else []
     for h, found in ways.items():
+        if h not in exits:
+            continue
+        way = found[0]
         ground = s.ground[h]
-        if h in exits and found[0].cost < most and not (ground.hard_stop | ground.soft_stop) & mask:
+        stops = (ground.hard_stop | ground.soft_stop) & mask
+        limit = most + 1 if way.road else most
+        if any(s.ground[n].shore for n in way.path):
+            limit = min(limit, 2)  # R-MOVE-11
+        if way.cost < (most if free else limit) and (free or not stops):
             out.append(h)
     return out
 

@@ -94,7 +94,7 @@ def orderable(s: State, command: Command, camp: int, chosen: list[int]) -> list[
     for i, unit in enumerate(s.units):
         if unit.camp != camp or unit.hex == NOWHERE or i in s.acts or i in chosen:
             continue
-        if (unit.waits and unit.waits > turn_of(s)) or (unit.link >= 0 and unit.link < i):
+        if (unit.waits and unit.waits > turn_of(s)) or _second_part(s, i):
             continue
         if near != WHEREVER and not _near_enough(s, i, near):
             continue
@@ -108,6 +108,12 @@ def orderable(s: State, command: Command, camp: int, chosen: list[int]) -> list[
         elif assignable(s, command.groups, [*chosen, i]):
             fits.append(i)
     return fits
+
+
+def _second_part(s: State, i: int) -> bool:
+    """A train gets one order, named by its locomotive."""
+    link = s.units[i].link
+    return link >= 0 and s.units[i].kind.key == "wagon" and s.units[link].hex != NOWHERE
 
 
 def patients(s: State, command: Command, camp: int, chosen: list[int]) -> list[int]:

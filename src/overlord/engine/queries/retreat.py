@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overlord.engine.hexes import NOWHERE, direction, opposite
-from overlord.engine.names import ARTILLERY, MANY, NONE
+from overlord.engine.names import ARTILLERY, MANY, NOBODY, NONE
 from overlord.engine.queries.battle import Part
 from overlord.engine.queries.movement import railed
 from overlord.engine.state import State, Unit
@@ -76,7 +76,7 @@ def _protections(s: State, unit: Unit) -> list[Part]:
     ground = s.ground[unit.hex]
     parts: list[Part] = []
     for row in ground.flag_rows:
-        if row.flags_for & unit.kind.mask and not (row.owner_only and ground.owner != unit.camp):
+        if row.flags_for & unit.kind.mask and not (row.owner_only and ground.owner not in (unit.camp, NOBODY)):
             parts.append((row.flags_ignored, row.key, row.rule))
     if unit.kind.flags_ignored:
         parts.append((unit.kind.flags_ignored, unit.kind.key, unit.kind.rule))

@@ -14,7 +14,7 @@ def sees(s: State, a: int, b: int, infantry: bool) -> bool:
     for h in interior:
         if _obstructs(s, h, a, b, infantry):
             return False
-        if s.ground[h].sight == LAKE:
+        if s.ground[h].sight == LAKE and not _overlooked(s, h, a, b):
             lakes += 1
     if lakes > 1 and _two_of_one_lake(s, interior):
         return False
@@ -47,8 +47,8 @@ def _any(s: State, hexes: tuple[int, ...], a: int, b: int, infantry: bool) -> bo
 def _obstructs(s: State, h: int, a: int, b: int, infantry: bool) -> bool:
     """Whether this hex is in the way (R-LOS-02, R-LOS-07, R-LOS-09)."""
     ground = s.ground[h]
-    if s.rules.open_hill_sight and ground.height < min(s.ground[a].height, s.ground[b].height):
-        return False  # R-LOS-08
+    if _overlooked(s, h, a, b):
+        return False
     if s.at[h] != NOWHERE:
         return True
     sight = ground.sight
@@ -60,6 +60,11 @@ def _obstructs(s: State, h: int, a: int, b: int, infantry: bool) -> bool:
         return infantry
     group = s.group[h]
     return not (s.group[a] == group and s.group[b] == group)
+
+
+def _overlooked(s: State, h: int, a: int, b: int) -> bool:
+    """R-LOS-08, an option: from height to height nothing lower is in the way."""
+    return s.rules.open_hill_sight and s.ground[h].height < min(s.ground[a].height, s.ground[b].height)
 
 
 def _two_of_one_lake(s: State, interior: tuple[int, ...]) -> bool:

@@ -20,7 +20,7 @@ def holder(s: State, o: int, old: int, turn_start: int) -> int:
         return old
     if objective.turn_start:
         return _at_turn_start(s, objective, old, turn_start)
-    now = _occupier(s, objective)
+    now = _occupier(s, objective, old)
     if now == NOBODY and objective.kind == "last-to-occupy":
         return _kept(s, objective, old)
     return now
@@ -28,7 +28,7 @@ def holder(s: State, o: int, old: int, turn_start: int) -> int:
 
 def _at_turn_start(s: State, objective: ObjectiveDef, old: int, turn_start: int) -> int:
     """Checked only at the start of the holder's own turn; a temporary one is lost at the instant it is left."""
-    now = _occupier(s, objective)
+    now = _occupier(s, objective, old)
     if turn_start != NOBODY and now == turn_start:
         return now
     return old if old == now else NOBODY
@@ -41,8 +41,9 @@ def _kept(s: State, objective: ObjectiveDef, old: int) -> int:
     return NOBODY if _meets(s, objective, enemy(old)) else old
 
 
-def _occupier(s: State, objective: ObjectiveDef) -> int:
-    for camp in (0, 1):
+def _occupier(s: State, objective: ObjectiveDef, old: int) -> int:
+    """Who meets the condition; where both do, the one who had it keeps it (R-VIC-16)."""
+    for camp in (old, 0, 1) if old != NOBODY else (0, 1):
         if objective.camp in (NOBODY, camp) and _meets(s, objective, camp):
             return camp
     return NOBODY

@@ -84,6 +84,7 @@ class Terrain:
     crushed_by_armor: bool = False
     clearable: int = NONE  # may be removed instead of battling by these
     engineers_clear: bool = False
+    crossed_by_road: bool = False  # where a road crosses it counts as road
     recovery: int = 0  # 1 oasis, 2 hospital
     building: bool = False
     unsure: bool = False
@@ -247,7 +248,7 @@ _ROWS: Final = (
     ),
     Terrain("road", "R-TER-52", "ro"),
     _hill("road-over-hill", "R-TER-52", "rh"),
-    Terrain("railroad", "R-TER-53", "rr", soft_stop=ARM | ART),
+    Terrain("railroad", "R-TER-53", "rr", soft_stop=ARM | ART, crossed_by_road=True),
     _town("station", "R-TER-54", "sn"),
     _town("church", "R-TER-55", "ch", flags=1),
     _town("barracks", "R-TER-56", "ba"),
