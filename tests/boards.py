@@ -7,7 +7,7 @@ from typing import Any
 
 import overlord
 from overlord.engine.events import AnyEvent
-from overlord.engine.hexes import NAME, hex_at
+from overlord.engine.hexes import HEX, NAME, hex_at
 from overlord.engine.reader import read_scenario
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.terrain import TILES
@@ -35,7 +35,7 @@ def cell(terrain: str, unit: str) -> str:
         text += "=" + {"axis": "x", "allies": "o"}[owner]
     if unit:
         camp, kind, *figures = unit.split()
-        text += f":{ {'axis': 'x', 'allies': 'o'}[camp]}{UNITS[kind].code}{''.join(figures)}".replace(" ", "")
+        text += f":{ {'axis': 'x', 'allies': 'o'}[camp] }{UNITS[kind].code}{''.join(figures)}".replace(" ", "")
     return text
 
 
@@ -57,6 +57,8 @@ def scenario(
     """A scenario. The axis hold the top edge. `top` is TOML for the head of the file (roads = […], mines = […], …),
     `tables` TOML for its end ([[objectives]], [options], [[units]] …)."""
     standing = dict(units or {})
+    unknown = [name for name in [*standing, *(terrain or {})] if name not in HEX]
+    assert not unknown, f"no such hex: {unknown}"
     if spare:
         corner = "Z1" if board == "overlord" else ALLIES_SPARE
         standing.setdefault(AXIS_SPARE, "axis infantry")

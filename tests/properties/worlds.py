@@ -51,7 +51,7 @@ def _mend_frames(s: State, holds: tuple[int, ...]) -> None:
             frame.drawn = s.hands[camp_of(frame.seat)][-2:]
         elif isinstance(frame, Distribute) and frame.seat not in holds:
             hand = s.hands[camp_of(frame.seat)]
-            frame.draft = [(hand[n % len(hand)], to) for n, (_, to) in enumerate(frame.draft)]
+            frame.pairs = [(hand[n % len(hand)], to) for n, (_, to) in enumerate(frame.pairs)]
         elif isinstance(frame, Ordering):
             for n, page in enumerate(frame.pages):
                 unseen = page.seat not in holds and commander(camp_of(page.seat)) not in holds

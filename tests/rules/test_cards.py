@@ -129,6 +129,16 @@ def test_recon_draws_two_keeps_one_and_discards_the_other(which: int) -> None:
     assert battle.view(None).deck == deck - 2
 
 
+@pytest.mark.rule("R-CARD-01")
+def test_only_the_player_of_recon_draws_two() -> None:
+    hands = {"axis-cic": ["recon-center", *PLAIN], "allies-cic": [*PLAIN, "dig-in"]}
+    battle = game({"G3": "allies infantry"}, hands=hands)
+    turn(battle, "play recon-center")
+    events = play(battle, "play probe-center", "confirm")
+    assert [(event.seat, event.count) for event in of(events, Drew)] == [("allies-cic", 1)]
+    assert (asked(battle), battle.waiting()[0].seat) == ("card", "axis-cic")
+
+
 @pytest.mark.rule("R-CARD-02", "Q-CRD-01")
 def test_probe_left_orders_a_unit_on_the_left_and_one_on_the_split_hex() -> None:
     battle = with_card("probe-left", {"K5": "axis infantry", "i6": "axis infantry", "G5": "axis infantry"})

@@ -83,6 +83,14 @@ def test_a_commonwealth_unit_down_to_one_figure_that_stayed_may_battle_back(
         assert listed(battle) == ["pass", "battle G5 g6"]
 
 
+@pytest.mark.rule("R-NAT-05")
+@pytest.mark.parametrize("kind", ["armor", "artillery", "special-forces", "combat-engineers"])
+def test_every_ground_unit_of_the_commonwealth_battles_back(kind: str) -> None:
+    battle = british({"g6": "axis infantry", "G5": f"allies {kind} 1"}, dice="SSS")
+    attack(battle, "g6", "G5")
+    assert listed(battle) == ["pass", "battle G5 g6"]
+
+
 @pytest.mark.rule("Q-NAT-01", "R-NAT-05", "R-NAT-08")
 def test_a_british_unit_that_ignored_the_flag_battles_back_with_one_die() -> None:
     battle = british(
@@ -930,6 +938,14 @@ def test_only_the_camp_named_by_the_scenario_has_a_commissar() -> None:
     play(both, "chip probe-center")
     assert both.view(None).hands[0].chip == 0
     assert listed(both, "play", "axis-cic") == ["play probe-left", "play attack-left"]
+
+
+@pytest.mark.rule("R-NAT-30")
+def test_a_card_taken_from_under_the_chip_is_shown_and_cannot_be_taken_back() -> None:
+    battle = soviet(SOVIET_HAND)
+    play(battle, "chip probe-center", "chip attack-center")
+    with pytest.raises(overlord.Illegal):
+        battle.undo("allies-cic")
 
 
 @pytest.mark.rule("R-NAT-31", "Q-NAT-09")

@@ -96,6 +96,7 @@ class Row:
     leave_one: bool = False
     shore: bool = False
     height: int = 0
+    afloat: bool = False  # every flag is a figure
     locks: str = ""  # those set up there never leave it
     bags: bool = True  # takes sandbags
     beside: str = "open"  # what lies on the neighbouring hexes, where that matters
@@ -105,11 +106,14 @@ class Row:
 
 
 FOREST: dict[str, Any] = {"hard": "IAG", "no_entry_battle": "IAG", "cover": (-1, -2, 0), "blocks": "IA"}
+HEDGEROW: dict[str, Any] = {**FOREST, "first": True, "leave_one": True}
 TOWN: dict[str, Any] = {**FOREST, "out": (0, -2, 0)}
 HILL: dict[str, Any] = {"cover": (-1, -1, 0), "blocks": "IA", "height": 1}
 MARSH: dict[str, Any] = {"enter": "IA", "hard": "IA", "no_entry_battle": "A", "leave_one": True}
 CLOSED: dict[str, Any] = {"enter": ""}
-RIVER: dict[str, Any] = {"enter": "", "out": (-1, -1, -1)}  # whoever stands on the water is in a boat (R-ACT-05)
+RIVER: dict[str, Any] = {"enter": "", "out": (-1, -1, -1), "afloat": True}  # in a boat (R-ACT-05)
+OCEAN: dict[str, Any] = {"hard": "IAG", "never_battle": "IAG", "bags": False, "afloat": True}
+WET: dict[str, Any] = {"hard": "IAG", "leave_one": True}
 MOUNTAIN: dict[str, Any] = {
     "enter": "I",
     "cover": (-2, -2, 0),
@@ -123,9 +127,7 @@ BUNKER: dict[str, Any] = {"enter": "I", "cover": (-1, -2, 0), "blocks": "IA", "l
 ROWS = [
     pytest.param(Row("open"), marks=pytest.mark.rule("R-TER-10"), id="open"),
     pytest.param(Row("forest", **FOREST), marks=pytest.mark.rule("R-TER-11"), id="forest"),
-    pytest.param(
-        Row("hedgerow", **FOREST, first=True, leave_one=True), marks=pytest.mark.rule("R-TER-12"), id="hedgerow"
-    ),
+    pytest.param(Row("hedgerow", **HEDGEROW), marks=pytest.mark.rule("R-TER-12"), id="hedgerow"),
     pytest.param(Row("hill", **HILL), marks=pytest.mark.rule("R-TER-13"), id="hill"),
     pytest.param(Row("town", **TOWN), marks=pytest.mark.rule("R-TER-14"), id="town"),
     pytest.param(Row("river", **RIVER), marks=pytest.mark.rule("R-TER-15"), id="river"),
@@ -139,9 +141,7 @@ ROWS = [
     pytest.param(Row("river+pontoon-bridge"), marks=pytest.mark.rule("R-TER-22"), id="pontoon-bridge"),
     pytest.param(Row("river+railroad-bridge", soft="AG"), marks=pytest.mark.rule("R-TER-23"), id="railroad-bridge"),
     pytest.param(Row("river+rope-bridge", enter="I"), marks=pytest.mark.rule("R-TER-24"), id="rope-bridge"),
-    pytest.param(
-        Row("ocean", hard="IAG", never_battle="IAG", bags=False), marks=pytest.mark.rule("R-TER-25"), id="ocean"
-    ),
+    pytest.param(Row("ocean", **OCEAN), marks=pytest.mark.rule("R-TER-25"), id="ocean"),
     pytest.param(Row("beach", shore=True), marks=pytest.mark.rule("R-TER-26"), id="beach"),
     pytest.param(Row("coast", shore=True), marks=pytest.mark.rule("R-TER-27"), id="coast"),
     pytest.param(Row("ocean+pier"), marks=pytest.mark.rule("R-TER-28"), id="pier"),
@@ -149,9 +149,7 @@ ROWS = [
     pytest.param(Row("fish-pond", **CLOSED), marks=pytest.mark.rule("R-TER-30"), id="fish-pond"),
     pytest.param(Row("marsh", **MARSH), marks=pytest.mark.rule("R-TER-31"), id="marsh"),
     pytest.param(Row("rice-paddy", **MARSH), marks=pytest.mark.rule("R-TER-32"), id="rice-paddy"),
-    pytest.param(
-        Row("flooded-field", hard="IAG", leave_one=True), marks=pytest.mark.rule("R-TER-33"), id="flooded-field"
-    ),
+    pytest.param(Row("flooded-field", **WET), marks=pytest.mark.rule("R-TER-33"), id="flooded-field"),
     pytest.param(Row("high-ground"), marks=pytest.mark.rule("R-TER-34"), id="high-ground"),
     pytest.param(Row("mountain", **MOUNTAIN), marks=pytest.mark.rule("R-TER-35"), id="mountain"),
     pytest.param(Row("steep-hill", **HILL, beside="hill"), marks=pytest.mark.rule("R-TER-36"), id="steep-hill"),
@@ -235,7 +233,7 @@ ROWS = [
     pytest.param(Row("escarpment", **CLOSED, blocks="IA"), marks=pytest.mark.rule("R-TER-73"), id="escarpment"),
     pytest.param(Row("ridge", **HILL, hard="IAG"), marks=pytest.mark.rule("R-TER-74"), id="ridge"),
     pytest.param(Row("ravine", enter="I", flags=1), marks=pytest.mark.rule("R-TER-75"), id="ravine"),
-    pytest.param(Row("balka", hard="IAG", leave_one=True), marks=pytest.mark.rule("R-TER-76"), id="balka"),
+    pytest.param(Row("balka", **WET), marks=pytest.mark.rule("R-TER-76"), id="balka"),
     pytest.param(Row("hill-forest", **FOREST, height=1), marks=pytest.mark.rule("R-TER-77"), id="hill-forest"),
     pytest.param(Row("hill-village", **TOWN, height=1), marks=pytest.mark.rule("R-TER-78"), id="hill-village"),
     pytest.param(Row("castle", **TOWN, flags=1), marks=pytest.mark.rule("R-TER-79"), id="castle"),
@@ -361,12 +359,9 @@ def test_a_retreat_into_the_hex_and_on_through_it(row: Row, category: str) -> No
     """The only way back from G5 is g4, and H3 behind it; stops are nothing to a retreat."""
     terrain = {"G5": row.beside, "f4": "lake", "g4": row.terrain, "G3": "lake", "H3": row.beside}
     units = {"F5": "axis artillery", "G5": f"allies {KINDS[category]}"}
-    if row.terrain == "frozen-river":
-        units["G5"] += " 4"
-    faces = "FFSII" if row.terrain == "frozen-river" else "FFS"
-    battle = turn(units, terrain, top='ends = ["G5 g4 H3"]', dice=faces)
+    battle = turn(units, terrain, top='ends = ["G5 g4 H3"]', dice="FFSII")  # the last two are for the ice
     told = play(battle, "done", "battle F5 G5")
-    passes = category in row.enter and row.terrain != "ocean"
+    passes = category in row.enter and not row.afloat
     assert [event.to for event in of(told, Retreated)] == (["g4", "H3"] if passes else [])
     assert bool(of(told, Lost)) != passes
 
@@ -379,17 +374,9 @@ def test_a_retreat_out_of_the_hex(row: Row, category: str) -> None:
     battle = turn(units, terrain, top='ends = ["G5 g4"]', dice="FSS")
     told = play(battle, "done", "battle F5 G5")
     told += play(battle, *(["ignore 0"] if asked(battle) == "flags" else []))
-    stands_fast = category in row.locks or row.terrain == "ocean" or row in (RIVER_ROW, WIDE_ROW, BROKEN_ROW)
+    stands_fast = row.afloat or category in row.locks
     assert bool(of(told, Retreated)) != stands_fast
     assert bool(of(told, Lost)) == stands_fast
-
-
-# On open water every flag is a figure (R-ACT-05).
-RIVER_ROW, WIDE_ROW, BROKEN_ROW = (
-    Row("river", **RIVER),
-    Row("wide-river", **RIVER, blocks="I"),
-    Row("river+broken-bridge", **RIVER),
-)
 
 
 @pytest.mark.parametrize("row", ROWS)
@@ -401,16 +388,15 @@ def test_height_against_a_hill(row: Row) -> None:
     assert dice(battle, "G5", "H5") == (0 if "I" in row.never_battle else expected)
 
 
-@pytest.mark.parametrize("row", ROWS)
-def test_infantry_that_can_come_there_digs_in(row: Row) -> None:
-    digs = "I" in row.enter and row.bags and not any(name in row.terrain for name in OBSTACLES)
-    battle = turn({"F5": "axis infantry"}, {"F5": row.terrain}, card="dig-in")
-    if "I" in row.enter:
-        assert ("sandbags" in features(battle, "F5")) == (digs or "sandbags" in row.terrain)
-
-
 # A hex holds one obstacle.
 OBSTACLES = ("sandbags", "sea-wall", "wire", "hedgehog", "road-block", "dragons-teeth")
+
+
+@pytest.mark.parametrize("row", [param for param in ROWS if "I" in param.values[0].enter])
+def test_where_infantry_digs_in(row: Row) -> None:
+    battle = turn({"F5": "axis infantry"}, {"F5": row.terrain}, card="dig-in")
+    digs = row.bags and not any(name in row.terrain for name in OBSTACLES)
+    assert ("sandbags" in features(battle, "F5")) == (digs or "sandbags" in row.terrain)
 
 
 # ---- general ------------------------------------------------------------------------------------
@@ -449,7 +435,7 @@ def test_tile_and_obstacle_both_stop_and_both_close() -> None:
     assert goals(turn({"F5": "axis armor"}, CORRIDOR | {"G5": "marsh+wire"})) == {"G5"}
 
 
-@pytest.mark.rule("R-TER-02")
+@pytest.mark.rule("R-TER-02", "R-TER-40", "R-TER-41", "R-TER-44")
 @pytest.mark.parametrize(
     ("terrain", "axis_turn", "allies_turn"),
     [
@@ -478,7 +464,7 @@ def test_protection_is_for_whoever_stands_there_except_bunkers_and_sea_walls(
         assert sum(part[0] for part in battle.why(seat, "battle F5 G5")) == number
 
 
-@pytest.mark.rule("R-TER-02")
+@pytest.mark.rule("R-TER-02", "R-TER-40", "R-TER-44")
 @pytest.mark.parametrize("piece", ["bunker", "sea-wall"])
 def test_the_enemy_of_the_owner_ignores_no_flag_there(piece: str) -> None:
     for owner, ignores in (("allies", ["ignore 0", "ignore 1"]), ("axis", [])):
@@ -665,6 +651,15 @@ def test_ice_does_not_break_on_a_bridge_nor_behind_enemy_lines() -> None:
 def test_a_way_round_the_ice_rolls_nothing() -> None:
     battle = turn({"F5": "axis armor", "H7": "axis infantry"}, {"G5": "frozen-river"}, orders=("F5", "H7"))
     assert of(play(battle, "move F5 g6"), Rolled) == []
+
+
+@pytest.mark.rule("R-TER-18")
+def test_the_short_way_over_the_ice_and_the_long_way_round_it_are_both_open() -> None:
+    units = {"F5": "axis armor", "H7": "axis infantry"}
+    battle = turn(units, {"G5": "frozen-river"}, orders=("F5", "H7"), dice="SI")
+    assert {"move F5 H5", "move F5 G5 H5"} <= set(listed(battle))
+    assert of(play(battle.copy(), "move F5 H5"), Rolled) == []
+    assert [roll.faces for roll in of(play(battle, "move F5 G5 H5"), Rolled)] == ["SI"]
 
 
 @pytest.mark.rule("R-TER-19")
@@ -905,6 +900,14 @@ def test_going_up_a_steep_hill_costs_two(kind: str, battles: bool) -> None:
     assert {"G5", "H5"} <= goals(turn({"F5": f"axis {kind}"}, down))
 
 
+@pytest.mark.rule("R-TER-36")
+def test_ground_up_a_steep_hill_costs_no_movement() -> None:
+    battle = turn({"F5": "axis infantry", "H5": "allies infantry 1"}, {"H5": "steep-hill"}, dice="GG")
+    to_battles(battle, "move F5 G5")
+    play(battle, "battle G5 H5", "ground")
+    assert unit_on(battle, "H5").camp == "axis"
+
+
 @pytest.mark.rule("R-TER-36", "R-TER-37", "R-TER-38", "R-TER-52", "R-TER-68", "R-TER-74")
 @pytest.mark.parametrize("tile", ["steep-hill", "bluff", "cliff", "road-over-hill", "cave", "ridge", "impassable-hill"])
 def test_all_sorts_of_hill_cover_and_show_as_hills_do(tile: str) -> None:
@@ -1000,6 +1003,16 @@ def test_guns_and_tanks_set_up_in_a_bunker_never_move_out_and_pay_a_figure_per_f
     told = play(battle, "done", "battle F5 G5", "ignore 1")
     assert [event.figures for event in of(told, Lost)] == [1]
     assert not of(told, Retreated)
+
+
+@pytest.mark.rule("R-TER-40")
+@pytest.mark.parametrize(("kind", "ground"), [("armor", False), ("infantry", True)])
+def test_armor_in_a_bunker_takes_no_ground(kind: str, ground: bool) -> None:
+    units = {"F5": f"axis {kind}", "G5": "allies infantry 1"}
+    battle = turn(units, {"F5": "open+bunker=axis"}, dice="GGG")
+    to_battles(battle)
+    play(battle, "battle F5 G5")
+    assert (asked(battle) == "ground") == ground
 
 
 @pytest.mark.rule("R-TER-40")
@@ -1205,6 +1218,15 @@ def test_a_headquarters_tent_is_captured_by_the_first_enemy_to_enter() -> None:
     assert view.hands[1].size == 3
 
 
+@pytest.mark.rule("R-TER-66")
+def test_a_headquarters_tent_is_captured_in_passing() -> None:
+    terrain = CORRIDOR | {"G5": "headquarters-tent=allies"}
+    battle = turn({"F5": "axis armor"}, terrain, allies=["probe-left", "probe-right", "recon-left", "recon-right"])
+    play(battle, "move F5 I5")
+    assert unit_on(battle, "I5") is not None
+    assert battle.view(None).hands[1].limit == 3
+
+
 @pytest.mark.rule("R-TER-67")
 @pytest.mark.parametrize(("start", "battles"), [("F5", True), ("E5", False)])
 def test_in_the_jungle_a_unit_battles_unless_it_moved_more_than_one_hex(start: str, battles: bool) -> None:
@@ -1231,12 +1253,13 @@ JAPAN: dict[str, Any] = {"options": {"japanese_army": "allies"}, "nations": ("us
 @pytest.mark.rule("R-TER-68", "R-TER-69")
 @pytest.mark.parametrize(("tile", "others"), [("cave", 2), ("mountain-cave", 1)])
 def test_a_cave_protects_japanese_infantry_at_two_dice_and_others_as_its_hill(tile: str, others: int) -> None:
-    units = {"F5": "axis armor", "G5": "allies infantry"}
-    assert dice(to_battles(turn(units, {"G5": tile}, **JAPAN)), "F5", "G5") == 1
-    assert dice(to_battles(turn(units, {"G5": tile})), "F5", "G5") == others
     above = {"F5": "mountain", "G5": tile}
-    assert dice(to_battles(turn(units, above, **JAPAN)), "F5", "G5") == 1
-    assert dice(to_battles(turn(units, above)), "F5", "G5") == 3
+    for kind in ("infantry", "armor"):
+        units = {"F5": f"axis {kind}", "G5": "allies infantry"}
+        assert dice(to_battles(turn(units, {"G5": tile}, **JAPAN)), "F5", "G5") == 1
+        assert dice(to_battles(turn(units, {"G5": tile})), "F5", "G5") == others
+        assert dice(to_battles(turn(units, above, **JAPAN)), "F5", "G5") == 1
+        assert dice(to_battles(turn(units, above)), "F5", "G5") == 3
     shelling = turn({"F5": "axis artillery", "G5": "allies infantry"}, {"G5": tile}, **JAPAN)
     assert dice(to_battles(shelling), "F5", "G5") == 3
 

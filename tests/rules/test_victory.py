@@ -659,6 +659,18 @@ def test_in_some_scenarios_infantry_that_leaves_is_worth_two(unit: str, scored: 
     assert medals(battle) == (scored, 0)
 
 
+@pytest.mark.rule("R-VIC-12")
+def test_behind_enemy_lines_a_unit_leaves_with_either_of_its_moves() -> None:
+    hands = {"axis-cic": ["behind-enemy-lines"], "allies-cic": []}
+    battle = exits({"G3": "axis infantry"}, "G1", terrain={"G1": "forest"}, hands=hands)
+    play(battle, "play behind-enemy-lines", "order G3", "confirm")
+    assert "exit G3 G1" in listed(battle)  # two hexes of three, and no wood stops it
+    play(battle, "move G3 G1")
+    assert "exit G1 G1" in listed(battle)
+    play(battle, "exit G1 G1")
+    assert medals(battle) == (1, 0)
+
+
 # --- Cleared sections and required objectives ------------------------------------------------------------------------
 
 
@@ -715,6 +727,30 @@ def test_a_required_objective_binds_only_the_side_it_is_for() -> None:
     )
     attack(battle, "g4", "G5")
     assert battle.outcome is not None and battle.outcome.winner == "allies"
+
+
+@pytest.mark.rule("R-VIC-14", "R-VIC-02")
+def test_what_an_objective_did_not_score_at_the_target_is_not_there_later_either() -> None:
+    """Two of three by unit and hill; the bridge is worth two and scores one; the hill is lost again: two are left."""
+    tables = (
+        objective("E5", camp="axis")
+        + objective("G5", camp="axis", kind="permanent", worth=2)
+        + objective("L1", camp="axis", worth=0, required=True)
+    )
+    battle = game(
+        {"E5": "axis infantry", "g6": "axis infantry", "G5": "allies infantry 1"},
+        hands=BOTH,
+        medals=3,
+        dice="ISS",
+        tables=tables,
+    )
+    attack(battle, "g6", "G5")
+    assert medals(battle) == (2, 0)
+    play(battle, "ground", "play probe-left")
+    assert battle.outcome is None
+    assert medals(battle) == (3, 0)
+    move(battle, "E5", "E7")
+    assert medals(battle) == (2, 0)
 
 
 @pytest.mark.rule("R-VIC-14")

@@ -7,7 +7,7 @@ from typing import Final
 
 from overlord.engine.guess import Act, Board
 from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import ARTILLERY, INFANTRY, NOBODY
+from overlord.engine.names import ARTILLERY, NOBODY
 from overlord.engine.queries.battle import (
     ATTACK,
     OVERRUN,
@@ -25,7 +25,16 @@ FLAG: Final = 0.7
 NEARER: Final = 0.35  # one hex closer to the nearest enemy or objective
 COVER: Final = 0.5  # per die that cover takes from infantry and armor together
 OBJECTIVE: Final = 6.0
-DANGER: Final = 0.12
+# Dice that an enemy of each category may bring next turn against a hex so far away, its move included.
+THREAT: Final = (
+    (0, 3, 3, 2, 1, 0, 0, 0, 0),  # infantry
+    (0, 3, 3, 3, 3, 3, 2, 0, 0),  # armor
+    (0, 3, 3, 2, 2, 1, 1, 0, 0),  # artillery
+    (0, 2, 2, 2, 2, 1, 1, 1, 1),  # ships and trains
+)
+CHANCE: Final = (1 / 2, 1 / 3, 1 / 6, 1 / 6)  # that one die hits a unit of this category (R-DIE-02)
+ROUSED: Final = 0.4  # the share of enemies that get an order in a turn
+FRAGILE: Final = (0.0, 6.0, 3.0, 1.2, 0.6)  # what a lost figure means beyond itself, by figures left
 
 
 @cache
@@ -90,12 +99,13 @@ def cover_of(s: Board, h: int) -> float:
 class Map:
     """Distances that do not change while one answer is thought about: to enemies and to medals worth having."""
 
-    __slots__ = ("aims", "camp", "foes", "s")
+    __slots__ = ("aims", "camp", "foes", "kinds", "s")
 
     def __init__(self, s: Board, camp: int) -> None:
         self.s = s
         self.camp = camp
         self.foes = [unit.hex for unit in s.units if unit.camp != camp and unit.hex != NOWHERE]
+        self.kinds = [unit.kind.category for unit in s.units if unit.camp != camp and unit.hex != NOWHERE]
         self.aims: list[int] = []
         for o, objective in enumerate(s.rules.objectives):
             if objective.camp in (NOBODY, camp) and s.held[o] != camp and not objective.section:
@@ -117,9 +127,22 @@ class Map:
                 value += OBJECTIVE
         if self.aims:
             value -= NEARER * 1.2 * min(row[aim] for aim in self.aims)
-        beside = sum(1 for foe in self.foes if row[foe] <= 2)
-        weak = 3.0 if figures == 1 else 1.0
-        return value - DANGER * weak * beside * (1.5 if category != INFANTRY else 1.0)
+        return value - self.danger(h, category, figures)
+
+    def danger(self, h: int, category: int, figures: int) -> float:
+        """What standing there is likely to cost before the next turn."""
+        row = self.s.rules.geometry.distance[h]
+        less = [0, 0, 0, 0]
+        for feature in self.s.ground[h].covers:
+            for kind in (0, 1, 2):
+                less[kind] = min(less[kind], feature.dice_in[kind])
+        dice = 0
+        for foe, kind in zip(self.foes, self.kinds, strict=True):
+            far = row[foe]
+            if far <= 8:
+                dice += max(0, THREAT[kind][far] + less[kind])
+        lost = dice * CHANCE[category] * ROUSED
+        return lost * (FIGURE * 0.5 + FRAGILE[min(figures, 4)])
 
 
 def unit_value(s: Board, ground: Map, i: int, act: Act) -> float:

@@ -35,7 +35,7 @@ def _content(s: State) -> list[object]:
         [[h, list(s.ground[h].keys), s.ground[h].mined] for h in s.rules.geometry.hexes if s.ground[h].notable],
         [[h, mine.camp, mine.strength, mine.shown] for h, mine in s.mines.items()],
         [_keys(s.deck), _keys(s.discard), [_keys(hand) for hand in s.hands], [_keys(chip) for chip in s.chip]],
-        [[_keys(cards) for cards in s.given], s.sorties, s.hand_limit, s.won, s.held],
+        [[_keys(cards) for cards in s.given], s.sorties, s.hand_limit, s.won, s.held, s.scored],
         [[laid.seat, laid.card.key, laid.sections] for laid in s.table],
         [[i, *act.key()] for i, act in s.acts.items()],
         [[[played.card.key, played.sections] for played in plays] for plays in s.last],

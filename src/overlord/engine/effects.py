@@ -275,11 +275,11 @@ def settle_board(s: State, turn_start: int = NOBODY) -> None:
         s.held[o] = new
         hexes = tuple(NAME[h] for h in objective.hexes)
         if old != NOBODY:
-            s.events.append(MedalsLost(CAMPS[old], objective.worth, hexes))
+            s.events.append(MedalsLost(CAMPS[old], s.scored[o], hexes))
+        s.scored[o] = 0
         if new != NOBODY:
-            s.held[o] = NOBODY
             gained = min(objective.worth, s.rules.medals[new] - points(s, new))  # R-VIC-02
-            s.held[o] = new
+            s.scored[o] = gained
             s.events.append(MedalsWon(CAMPS[new], gained, "objective", hexes))
             if objective.sudden_death == "entry":
                 finish(s, new, "sudden-death")
@@ -306,7 +306,7 @@ def _required_held(s: State, camp: int) -> bool:
     return all(
         s.held[o] == camp
         for o, objective in enumerate(s.rules.objectives)
-        if objective.required and objective.camp == camp
+        if objective.required and objective.camp in (camp, NOBODY)
     )
 
 

@@ -80,6 +80,9 @@ class Game:
         self._options: dict[int, list[AnyAction]] = {}
         self._questions: tuple[Question, ...] = ()
         self._settle()
+        if self._state.events:  # what happened before anybody answered: the first turn began
+            self._before.append(self._counters())
+            self._log.append(Entry(events=tuple(self._state.events)))
 
     # ---- questions and answers ------------------------------------------------------------------
 
@@ -131,7 +134,7 @@ class Game:
             raise Illegal("undo-too-late", {}, "")
         again = self._fresh()
         for n, entry in enumerate(self._log):
-            if n == last or (isinstance(entry, Entry) and entry.digest):
+            if n == last or (isinstance(entry, Entry) and not entry.channel):
                 continue
             try:
                 again._repeat(_written(entry))
@@ -144,10 +147,17 @@ class Game:
     def view(self, seat: str | None) -> View:
         """What that seat's holder may know, and nothing more; None is a spectator."""
         if seat is None:
-            return project(self._state, -1, (), self._questions, ())
+            return project(self._state, -1, (), self._questions, (), ())
         number = self._seat(seat)
         holds = self._seating.shared[number]
-        return project(self._state, number, holds, self._questions, tuple(self._listed(number)))
+        s = self._state
+        draft = s.stack[-1].draft(s, number) if s.result is None else ()
+        return project(s, number, holds, self._questions, tuple(self._listed(number)), draft)
+
+    @property
+    def entries(self) -> int:
+        """How many entries the log has: what `told` counts from."""
+        return len(self._log)
 
     def told(self, seat: str | None, since: int = 0) -> tuple[AnyEvent, ...]:
         """All events from entry `since` on, as that seat is told them."""

@@ -52,6 +52,7 @@ class Guesser:
                 s.units[number].aimed_at |= 1 << s.at[HEX[gun]]
         for act in view.acts:
             _resume(s, act)
+        s.scored = [o.scored for o in view.objectives]
         s.held = [CAMPS.index(o.holder) if o.holder else NOBODY for o in view.objectives]
         for camp, hand in enumerate(view.hands):
             s.hands[camp] = [CARDS[key] for key in hand.cards or ()]

@@ -24,7 +24,7 @@ from overlord.engine.scenario import (
     UnitDef,
 )
 from overlord.engine.tables.obstacles import FEATURES
-from overlord.engine.tables.terrain import Terrain
+from overlord.engine.tables.terrain import TILES, Terrain
 from overlord.engine.tables.traits import TRAITS
 from overlord.engine.tables.units import UNITS, UnitKind
 from overlord.engine.textboard import read_board
@@ -149,9 +149,9 @@ def _read(values: dict[str, object], problems: list[str], name: str) -> Scenario
         str(code): str(key) for code, key in top.table("legend", list(map(str, _dict(values, "legend")))).values.items()
     }
     for code, key in legend.items():
-        if key not in FEATURES:
-            problems.append(f"legend.{code}: there is no terrain {key!r}")
-    picture = read_board(top.string("map", ""), board, {c: k for c, k in legend.items() if k in FEATURES})
+        if key not in TILES:
+            problems.append(f"legend.{code}: there is no terrain {key!r} to cover a hex with")
+    picture = read_board(top.string("map", ""), board, {c: k for c, k in legend.items() if k in TILES})
     problems.extend(picture.problems)
     hexes = dict(picture.hexes)
     _read_paths(top, board, hexes)

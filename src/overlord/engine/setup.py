@@ -31,6 +31,7 @@ def new_state(rules: Rules, seed: int, hands: dict[str, list[str]], dice: str) -
     _lay_mines(s, stream(seed, SETUP_STREAM))
     _put_units(s)
     s.held = [-1] * len(rules.objectives)
+    s.scored = [0] * len(rules.objectives)
     box = int(str(rules.options["sandbags"])) or (24 if rules.overlord else 12)  # R-TER-92
     laid = sum(1 for place in rules.scenario.hexes.values() if place.obstacle == "sandbags")
     s.sandbags = max(0, box - laid)

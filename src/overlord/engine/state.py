@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import NOBODY
 from overlord.engine.tables.cards import Card, Orders
 from overlord.engine.tables.units import UnitKind
 
@@ -206,6 +205,10 @@ class Frame:
         """Why an action that is not listed is refused: key of the words, values, rule."""
         return "not-now", {}, "R-TURN-02"
 
+    def draft(self, s: State, seat: int) -> tuple[str, ...]:
+        """What a seat has named so far, as the texts of its answers; shown to that seat only."""
+        return ()
+
     def key(self) -> tuple[object, ...]:
         """All of its data, for the digest."""
         return ()
@@ -248,6 +251,7 @@ class State:
         "rigged",
         "rules",
         "sandbags",
+        "scored",
         "shuffled",
         "sorties",
         "stack",
@@ -279,6 +283,7 @@ class State:
         self.hand_limit: list[int] = [0, 0]
         self.won: list[int] = [0, 0]  # medals that are never given back
         self.held: list[int] = []  # objective -> the camp that has it
+        self.scored: list[int] = []  # objective -> the medals it gave when it was taken (R-VIC-02)
         self.taken_hq: dict[int, int] = {}  # headquarters hex -> camp that holds it against its owner
         self.acts: dict[int, Act] = {}
         self.last: list[list[Played]] = [[], [], [], [], [], [], [], []]  # seat -> commands of its last turn
@@ -313,6 +318,7 @@ class State:
         new.hand_limit = self.hand_limit.copy()
         new.won = self.won.copy()
         new.held = self.held.copy()
+        new.scored = self.scored.copy()
         new.taken_hq = self.taken_hq.copy()
         new.acts = {i: act.copy() for i, act in self.acts.items()}
         new.last = [played.copy() for played in self.last]
@@ -338,7 +344,7 @@ class State:
     def medals(self, camp: int) -> int:
         """All medals of a camp: those won for good and those of objectives it holds."""
         total = self.won[camp]
-        for i, objective in enumerate(self.rules.objectives):
-            if self.held[i] == camp and camp != NOBODY:
-                total += objective.worth
-        return min(total, self.rules.medals[camp])
+        for o, holder in enumerate(self.held):
+            if holder == camp:
+                total += self.scored[o]
+        return total

@@ -98,6 +98,7 @@ class ObjectiveView(Shown, frozen=True):
     hexes: tuple[str, ...]
     camp: str
     holder: str
+    scored: int
     worth: int
     kind: str
 
@@ -140,11 +141,17 @@ class View(Shown, frozen=True):
     sandbags: int
     questions: tuple[Question, ...]
     options: tuple[AnyAction, ...]
+    draft: tuple[str, ...]  # what this seat has named so far in its open question
     outcome: OutcomeView | None
 
 
 def project(
-    s: State, seat: int, holds: tuple[int, ...], questions: tuple[Question, ...], options: tuple[AnyAction, ...]
+    s: State,
+    seat: int,
+    holds: tuple[int, ...],
+    questions: tuple[Question, ...],
+    options: tuple[AnyAction, ...],
+    draft: tuple[str, ...],
 ) -> View:
     """The view of a seat whose holder has all the seats of `holds`; seat -1 is a spectator."""
     scenario = s.rules.scenario
@@ -176,6 +183,7 @@ def project(
                 tuple(NAME[h] for h in objective.hexes),
                 _camp(objective.camp),
                 _camp(s.held[o]),
+                s.scored[o],
                 objective.worth,
                 objective.kind,
             )
@@ -184,6 +192,7 @@ def project(
         sandbags=s.sandbags,
         questions=questions,
         options=options,
+        draft=draft,
         outcome=OutcomeView(_camp(s.result.winner), s.result.reason) if s.result is not None else None,
     )
 

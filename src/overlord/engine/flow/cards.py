@@ -78,11 +78,11 @@ def carry_out(s: State, seat: int, card: Card, places: list[int]) -> None:
 def from_the_sky(s: State, seat: int, card: Card) -> None:
     """By night these cards only order a unit (R-ACT-19); Air Power may be another Bombard (R-CARD-28)."""
     camp = camp_of(seat)
-    if s.visibility < 6:
+    if card.effect == AIR_POWER and s.rules.air_power_as_bombard:
+        s.stack.append(Ordering([_ready_page(s, seat, card, CARDS["artillery-bombard"].orders, 0)]))
+    elif s.visibility < 6:
         more = marine_bonus(s, camp, PLAIN)  # R-NAT-20
         s.stack.append(Ordering([_ready_page(s, seat, card, PLAIN, more)]))
-    elif card.effect == AIR_POWER and s.rules.air_power_as_bombard:
-        s.stack.append(Ordering([_ready_page(s, seat, card, CARDS["artillery-bombard"].orders, 0)]))
     elif card.effect == AIR_POWER:
         s.stack.append(AirPower(seat, [], 0))
     else:

@@ -63,19 +63,19 @@ class Huddle(Frame):
 class Distribute(Frame):
     """The commander hands out one to three cards: a draft that only grows (O-TURN-01, O-DIST)."""
 
-    __slots__ = ("draft", "seat")
+    __slots__ = ("pairs", "seat")
     kind = "distribute"
 
-    def __init__(self, seat: int, draft: list[Pair]) -> None:
+    def __init__(self, seat: int, pairs: list[Pair]) -> None:
         self.asked = {}
         self.seat = seat
-        self.draft = draft
+        self.pairs = pairs
 
     def copy(self) -> Frame:
-        return Distribute(self.seat, self.draft.copy())
+        return Distribute(self.seat, self.pairs.copy())
 
     def key(self) -> tuple[object, ...]:
-        return self.seat, tuple((card.key, to) for card, to in self.draft)
+        return self.seat, tuple((card.key, to) for card, to in self.pairs)
 
     def auto(self, s: State) -> bool:
         if s.hands[camp_of(self.seat)] or s.sorties[camp_of(self.seat)]:
@@ -86,6 +86,13 @@ class Distribute(Frame):
     def seats(self, s: State) -> list[int]:
         return [self.seat]
 
+    def draft(self, s: State, seat: int) -> tuple[str, ...]:
+        if seat != self.seat:
+            return ()
+        return tuple(
+            str(Keep(card.key) if role_of(to) == CIC else Give(card.key, SEATS[to])) for card, to in self.pairs
+        )
+
     def additions(self, s: State) -> list[Pair]:
         camp = camp_of(self.seat)
         cards = distinct(s.hands[camp])
@@ -95,11 +102,11 @@ class Distribute(Frame):
             (card, camp * 4 + role)
             for card in cards
             for role in (CIC, *GENERALS)
-            if refuse_give(s, camp, self.draft, card, camp * 4 + role)[1] == ""
+            if refuse_give(s, camp, self.pairs, card, camp * 4 + role)[1] == ""
         ]
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
-        found: list[AnyAction] = [CONFIRM] if self.draft else []
+        found: list[AnyAction] = [CONFIRM] if self.pairs else []
         for card, to in self.additions(s):
             found.append(Keep(card.key) if role_of(to) == CIC else Give(card.key, SEATS[to]))
         if not found:  # O-DIST-22: nothing can be played, so one card goes as a null play
@@ -108,9 +115,9 @@ class Distribute(Frame):
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         if isinstance(action, Give):
-            self.draft.append((CARDS[action.card], SEAT_OF[action.seat]))
+            self.pairs.append((CARDS[action.card], SEAT_OF[action.seat]))
         elif isinstance(action, Keep):
-            self.draft.append((CARDS[action.card], seat))
+            self.pairs.append((CARDS[action.card], seat))
         else:
             s.stack.pop()
             if isinstance(action, Discard):
@@ -122,7 +129,7 @@ class Distribute(Frame):
     def deliver(self, s: State) -> None:
         """The cards leave the hand; each receiver knows his own (O-COM-04)."""
         camp = camp_of(self.seat)
-        for card, to in self.draft:
+        for card, to in self.pairs:
             if card.effect == SORTIE:
                 s.sorties[camp] -= 1
             else:
@@ -139,7 +146,7 @@ class Distribute(Frame):
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         if isinstance(action, (Give, Keep)):
             to = SEAT_OF[action.seat] if isinstance(action, Give) else seat
-            word, rule = refuse_give(s, camp_of(seat), self.draft, CARDS[action.card], to)
+            word, rule = refuse_give(s, camp_of(seat), self.pairs, CARDS[action.card], to)
             return word or "not-now", {"card": action.card, "seat": SEATS[to]}, rule
         return "hand-out-cards", {}, "O-DIST-01"
 

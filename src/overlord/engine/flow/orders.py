@@ -146,6 +146,13 @@ class Ordering(Frame):
             found.extend(self.specials(s, page))
         return found
 
+    def draft(self, s: State, seat: int) -> tuple[str, ...]:
+        page = self.page_of(seat)
+        if page is None or page.command is None:
+            return ()
+        verb = "target" if page.command.effect == MEDICS else "order"
+        return tuple(f"{verb} {NAME[s.units[i].hex]}" for i in page.chosen)
+
     def specials(self, s: State, page: Page) -> list[AnyAction]:
         """What a Section card may do instead of ordering units: blow a bridge, call an air strike."""
         if page.command is None or page.command.family != SECTION:

@@ -176,8 +176,9 @@ class Moves(Phase):
         if isinstance(action, Move):
             values = {"unit": action.unit, "hex": action.to}
             i, word, rule = self.unit_of(s, seat, action.unit)
-            if i != NOWHERE:
-                word, rule = why_not(s, i, s.acts[i], HEX[action.to])
+            if i == NOWHERE:
+                return word, {"unit": action.unit, "hex": action.unit}, rule
+            word, rule = why_not(s, i, s.acts[i], HEX[action.to])
             return word, values, rule
         if isinstance(action, Exit):
             return "no-exit", {"unit": action.unit, "hex": action.by}, "R-VIC-12"

@@ -137,8 +137,7 @@ class Falling(Frame):
                 self.most = possible
                 return True
         if self.most == 0 or (self.least == 0 and not steps_back(s, self.i, unit.hex)):
-            s.stack.pop()
-            hurt(s, self.i, self.missing)
+            self.stop(s)
             return True
         ways = self.ways(s)
         if self.least and len(ways) == 1:
@@ -172,7 +171,13 @@ class Falling(Frame):
         if isinstance(action, Retreat):
             self.go(s, HEX[action.to])
         else:
-            s.stack.pop()
+            self.stop(s)
+
+    def stop(self, s: State) -> None:
+        """The retreat is over: figures for the hexes it lacked, medals where it ended (R-RET-05, R-RET-14)."""
+        s.stack.pop()
+        settle_board(s)
+        if s.result is None:
             hurt(s, self.i, self.missing)
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
@@ -193,5 +198,3 @@ def fall_back(s: State, i: int, to: int) -> None:
         break_ice(s, i)
     elif trigger == HEADQUARTERS:
         capture_headquarters(s, i)
-    if s.result is None:
-        settle_board(s)

@@ -96,6 +96,9 @@ class AirPower(Frame):
         found.extend(Target(NAME[s.units[i].hex]) for i in near)
         return found
 
+    def draft(self, s: State, seat: int) -> tuple[str, ...]:
+        return tuple(f"target {NAME[s.units[i].hex]}" for i in self.chosen) if seat == self.seat else ()
+
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         if isinstance(action, Target):
             self.chosen.append(s.at[HEX[action.unit]])

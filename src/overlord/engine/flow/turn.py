@@ -122,6 +122,7 @@ class PlayCard(Frame):
         camp = camp_of(seat)
         if isinstance(action, Chip):
             taken = s.chip[camp].pop()
+            s.revealed += 1
             under_chip(s, camp, CARDS[action.card])
             play_card(s, seat, taken)
             return
