@@ -49,8 +49,9 @@ def fight(
 def dice(battle: overlord.Game, a: str, b: str) -> int:
     """The dice of an attack, 0 if it cannot be made for want of dice; any other refusal is an error."""
     if f"battle {a} {b}" in listed(battle, "battle"):
-        parts = battle.why("axis-cic", f"battle {a} {b}")
-        return sum(amount for amount, _, _ in parts)
+        number = sum(amount for amount, _, _ in battle.why("axis-cic", f"battle {a} {b}"))
+        assert number > 0
+        return number
     refusal = refused(battle, f"battle {a} {b}")
     assert (refusal.key, refusal.rule) == ("no-dice", "R-BAT-09")
     return 0

@@ -47,7 +47,9 @@ def marching(units: Mapping[str, str], terrain: Mapping[str, str] | None = None,
 def dice(battle: overlord.Game, a: str, b: str) -> int:
     """The dice of an attack, 0 if it cannot be made for want of dice; any other refusal is an error."""
     if f"battle {a} {b}" in listed(battle, "battle"):
-        return sum(amount for amount, _, _ in battle.why("axis-cic", f"battle {a} {b}"))
+        number = sum(amount for amount, _, _ in battle.why("axis-cic", f"battle {a} {b}"))
+        assert number > 0
+        return number
     assert refused(battle, f"battle {a} {b}").key == "no-dice"
     return 0
 

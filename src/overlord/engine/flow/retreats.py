@@ -174,11 +174,9 @@ class Falling(Frame):
             self.stop(s)
 
     def stop(self, s: State) -> None:
-        """The retreat is over: figures for the hexes it lacked, medals where it ended (R-RET-05, R-RET-14)."""
+        """The retreat is over: a figure for each hex it lacked (R-RET-05)."""
         s.stack.pop()
-        settle_board(s)
-        if s.result is None:
-            hurt(s, self.i, self.missing)
+        hurt(s, self.i, self.missing)
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         if isinstance(action, Retreat):
@@ -198,3 +196,5 @@ def fall_back(s: State, i: int, to: int) -> None:
         break_ice(s, i)
     elif trigger == HEADQUARTERS:
         capture_headquarters(s, i)
+    if s.result is None:
+        settle_board(s)  # R-RET-14: at once, hex by hex
