@@ -39,10 +39,9 @@ def hand_out(battle: overlord.Game, camp: str, *gifts: str) -> None:
         play(battle, "pass")
 
 
-def rush(battle: overlord.Game) -> None:
-    """Decline whatever is asked until this turn is over."""
-    turn = battle.turn
-    while battle.turn == turn and battle.waiting():
+def rush(battle: overlord.Game, camp: str = "allies") -> None:
+    """Decline whatever is asked until this camp's turn has begun."""
+    while battle.waiting() and battle.view(None).active != camp:
         offered = listed(battle)
         play(battle, next((text for text in ("pass", "confirm", "done") if text in offered), offered[0]))
 
@@ -648,7 +647,7 @@ def weakened(units: dict[str, str], hurt: str, left: int, gift: str, faces: str)
     for seat in battle.seats:
         battle.play(seat, "ready")
     play(battle, "keep barrage", "confirm", f"target {hurt}")
-    rush(battle)
+    rush(battle, "axis")
     assert unit_on(battle, hurt).figures == left
     hand_out(battle, "axis", f"{card} {role}")
     return battle
@@ -710,7 +709,7 @@ def test_counter_attack_repeats_in_the_same_section_what_the_general_opposite_di
     units = {**LINE, "S3": "allies infantry", "X3": "allies infantry"}
     battle = handed(units, "probe-right right", camp="allies", enemy="counter-attack ambush")
     laid(battle, "allies-right", "lay probe-right s5", "order S3", "confirm")
-    rush(battle)
+    rush(battle, "axis")
     assert "keep counter-attack" in listed(battle)
     hand_out(battle, "axis", "counter-attack left")
     assert listed(battle, seat="axis-left") == ["lay counter-attack s5"]
@@ -725,7 +724,7 @@ def test_counter_attack_kept_by_the_commander_repeats_the_other_commanders_card(
     units = {**LINE, "S3": "allies infantry"}
     battle = handed(units, "barrage cic", camp="allies", enemy="counter-attack ambush", dice="AAAAAAAA")
     play(battle, "target T7")
-    rush(battle)
+    rush(battle, "axis")
     hand_out(battle, "axis", "counter-attack cic")
     assert of(battle.told(None), CardPlayed)[-1] == CardPlayed("axis-cic", "counter-attack", "barrage")
     before_generals(battle, "axis-cic", "barrage")

@@ -200,7 +200,7 @@ def test_his_units_are_those_of_his_own_flank(face: str) -> None:
     units = {"T5": "axis infantry", "K5": "axis infantry", "F5": "axis infantry", "q6": "axis infantry"}
     battle, _ = rolled(face, units, given={"center": ["recon-center"], "right": ["recon-right"]})
     verb = "order" if face == "I" else "target"
-    assert listed(battle, verb) == [f"{verb} T5", f"{verb} q6"]  # the border hex is his too
+    assert listed(battle, verb) == [f"{verb} q6", f"{verb} T5"]  # the border hex is his too
     for foreign in ("K5", "F5"):
         assert refused(battle, f"{verb} {foreign}").rule == "O-INI-03"
 

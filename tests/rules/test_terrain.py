@@ -388,11 +388,15 @@ def test_height_against_a_hill(row: Row) -> None:
     assert dice(battle, "G5", "H5") == (0 if "I" in row.never_battle else expected)
 
 
+def for_infantry(param: Any) -> bool:
+    return "I" in param.values[0].enter
+
+
 # A hex holds one obstacle.
 OBSTACLES = ("sandbags", "sea-wall", "wire", "hedgehog", "road-block", "dragons-teeth")
 
 
-@pytest.mark.parametrize("row", [param for param in ROWS if "I" in param.values[0].enter])
+@pytest.mark.parametrize("row", [param for param in ROWS if for_infantry(param)])
 def test_where_infantry_digs_in(row: Row) -> None:
     battle = turn({"F5": "axis infantry"}, {"F5": row.terrain}, card="dig-in")
     digs = row.bags and not any(name in row.terrain for name in OBSTACLES)

@@ -12,8 +12,9 @@ from typing import Final
 
 import click
 
-from overlord.bots.arena import answer, bot_rng
-from overlord.bots.registry import bot
+from overlord.bots.arena import answer, bot_rng, seat_bots
+from overlord.bots.protocol import Bot
+from overlord.bots.registry import bot, names
 from overlord.cli.choices import Choices, why_lines
 from overlord.cli.files import check_seat, load_battle, name_of, set_up, write_text
 from overlord.cli.picture import Picture
@@ -37,9 +38,10 @@ WATCH_LIMIT: Final = 200  # turns a camp: bots alone must come to an end
 @option("--seat", "seats", multiple=True, help="cli-play-seat")
 @option("--seed", type=int, help="cli-play-seed")
 @option("--watch", is_flag=True, help="cli-play-watch")
+@option("--bot", "name", default="recruit", show_default=True, help="cli-play-bot")
 @option("--record", type=click.Path(path_type=Path, dir_okay=False), help="cli-play-record")
 @lang_option
-def play(scenario: str, seats: tuple[str, ...], seed: int | None, watch: bool, record: Path | None) -> None:
+def play(scenario: str, seats: tuple[str, ...], seed: int | None, watch: bool, name: str, record: Path | None) -> None:
     """Sit down, play to the end or leave."""
     if watch and seats:
         fail("cli-watch-or-seat")
@@ -51,7 +53,7 @@ def play(scenario: str, seats: tuple[str, ...], seed: int | None, watch: bool, r
         check_seat(game, seat)
     if record:
         write_text(record, game.record())  # better to know at once that it cannot be written
-    table = Table(game, seed, mine, tongue())
+    table = Table(game, seed, mine, seated(game, mine, name), tongue())
     table.say(name_of(battle))
     try:
         over = table.watch() if watch else table.sit()
@@ -63,14 +65,23 @@ def play(scenario: str, seats: tuple[str, ...], seed: int | None, watch: bool, r
         write_text(record, game.record())
 
 
+def seated(game: Game, mine: tuple[str, ...], name: str) -> dict[str, Bot]:
+    """A bot of that name in every seat that nobody takes."""
+    if name not in names():
+        fail("cli-unknown-bot", name=name, known=", ".join(names()))
+    bots = {seat: bot(name) for seat in game.seats if seat not in mine}
+    seat_bots(game, bots)
+    return bots
+
+
 class Table:
     """One battle and the person in front of it."""
 
-    def __init__(self, game: Game, seed: int, seats: tuple[str, ...], words: Words) -> None:
+    def __init__(self, game: Game, seed: int, seats: tuple[str, ...], bots: dict[str, Bot], words: Words) -> None:
         self.game = game
         self.seats = seats
         self.words = words
-        self.bots = {seat: bot("random") for seat in game.seats if seat not in seats}
+        self.bots = bots
         self.rng = bot_rng(seed)
         self.told: dict[str, int] = {}  # how many events each camp has read
         self.drawn: object = None

@@ -672,6 +672,7 @@ cli-play = Play a battle in the terminal; bots sit in every other seat.
 cli-play-seat = A seat to sit in, such as allies-cic (may be repeated).
 cli-play-seed = The same number, the same battle.
 cli-play-watch = Only look on: bots sit in every seat.
+cli-play-bot = The bot in every seat that nobody takes.
 cli-play-record = Write the record of the battle to this file.
 cli-simulate = Let bots play many battles and count who wins.
 cli-simulate-games = How many battles.

@@ -672,6 +672,7 @@ cli-play = Jugar una batalla en la terminal; los demás puestos son de robots.
 cli-play-seat = Un puesto que ocupar, como allies-cic (repetible).
 cli-play-seed = El mismo número, la misma batalla.
 cli-play-watch = Solo mirar: todos los puestos son de robots.
+cli-play-bot = El robot en cada puesto que nadie ocupa.
 cli-play-record = Escribir el registro de la batalla en este fichero.
 cli-simulate = Hacer que los robots jueguen muchas batallas y contar quién gana.
 cli-simulate-games = Cuántas batallas.

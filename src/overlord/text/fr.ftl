@@ -672,6 +672,7 @@ cli-play = Jouer une bataille dans le terminal ; des robots tiennent les autres
 cli-play-seat = Un siège où s’asseoir, comme allies-cic (répétable).
 cli-play-seed = Le même nombre, la même bataille.
 cli-play-watch = Regarder seulement : des robots tiennent tous les sièges.
+cli-play-bot = Le robot à chaque siège que personne ne prend.
 cli-play-record = Écrire l’enregistrement de la bataille dans ce fichier.
 cli-simulate = Faire jouer beaucoup de batailles par des robots et compter les victoires.
 cli-simulate-games = Combien de batailles.
