@@ -2,106 +2,333 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+import itertools
+from collections import Counter
+from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import overlord
 from boards import game as small_game
-from boards import play
-from overlord.bots.arena import answer, seat_bots
-from overlord.bots.protocol import Bot, Budget
+from boards import listed, play, refused, scenario
+from overlord.bots.arena import ONE_SECOND, answer, seat_bots
+from overlord.bots.protocol import Bot
 from overlord.bots.random import RandomBot
 from overlord.bots.recruit import Recruit
-from overlord.engine.actions import AnyAction, Order, Target
-from overlord.engine.events import AnyEvent
-from overlord.engine.hexes import HEX
+from overlord.engine.actions import AnyAction, Battle, EndVisit, Order, Target
+from overlord.engine.events import CardLaid
 from overlord.engine.rng import Rng
 from overlord.engine.view import Question
 from properties.worlds import redeal
 
+ENCODE = msgspec.json.encode
 OVERLORD = overlord.load_scenario("two-bridges")
-TOGETHER = ("ready", "order", "initiative", "pick")  # the questions that are put to several seats at once
-BORDERS = tuple(f"{letter}{number}" for letter in "iq" for number in (2, 4, 6, 8))  # two generals command these hexes
+# The lines touch: battles and ambush windows from the first turn on.
+CLOSE = scenario(
+    {
+        **{f"{column}5": "axis infantry" for column in "BFJLNRTX"},
+        **{f"{column}7": "axis armor" for column in "DHPV"},
+        **{f"{column}4": "allies infantry" for column in "bfjlnrtx"},
+        **{f"{column}3": "allies armor" for column in "DHPV"},
+    },
+    board="overlord",
+    hand=6,
+    medals=12,
+)
+BORDERS = [f"{column}{row}" for column in "iq" for row in (2, 4, 6, 8)]  # two generals command these hexes
 Scripts = dict[str, list[AnyAction]]
 
 
-def start(seed: int, **options: object) -> overlord.Game:
-    return overlord.Game(OVERLORD, seed=seed, options=options)
-
-
-def step(game: overlord.Game, rng: Rng) -> None:
-    """Some answer of somebody; a general who may stop moving or battling mostly does."""
-    waiting = game.waiting()
-    question = waiting[rng.below(len(waiting))]
+def step(game: overlord.Game, rng: Rng) -> tuple[Question, AnyAction]:
+    """Somebody's next answer at random: mostly few moves, and a battle wherever there is one."""
+    question = game.waiting()[rng.below(len(game.waiting()))]
     options = game.options(question.seat)
-    lazy = question.kind in ("move", "battle") and rng.below(3)
-    game.play(question.seat, options[0 if lazy else rng.below(len(options))])
+    if question.kind == "move" and rng.below(3):
+        return question, options[0]
+    battles = [option for option in options if isinstance(option, Battle)]
+    return question, battles[0] if battles and rng.below(4) else options[rng.below(len(options))]
 
 
-def crowds(seed: int, kind: str, answers: int = 250, **options: object) -> Iterator[overlord.Game]:
-    """Every position of a battle at random in which several seats have just been asked a question of this kind."""
-    game = start(seed, **options)
+def crowds(kind: str, seed: int, answers: int = 300, **options: object) -> Iterator[overlord.Game]:
+    """The positions of a battle at random in which several seats have just been asked a question of this kind."""
+    game = overlord.Game(OVERLORD, seed=seed, options=options)
     rng = Rng(seed)
-    before: tuple[Question, ...] = ()
+    before = ""
     for _ in range(answers):
         waiting = game.waiting()
+        if len(waiting) > 1 and waiting[0].kind == kind != before:
+            yield game.copy()
         if not waiting:
             return
-        if len(waiting) > 1 and waiting[0].kind == kind and not (before and before[0].kind == kind):
-            yield game.copy()
-        before = waiting
-        step(game, rng)
+        before = waiting[0].kind
+        question, action = step(game, rng)
+        game.play(question.seat, action)
+
+
+# ---- whoever answers first -----------------------------------------------------------------------
 
 
 def apart(options: tuple[AnyAction, ...]) -> list[AnyAction]:
     """Answers that take nothing from a colleague: a unit on a border split is his who comes first (O-BRD-16)."""
-    return [o for o in options if not (isinstance(o, (Order, Target)) and o.unit in BORDERS)]
+    return [option for option in options if not (isinstance(option, (Order, Target)) and option.unit in BORDERS)]
 
 
-def scripts_for(crowd: overlord.Game, rng: Rng) -> Scripts | None:
-    """For every seat the answers it gives, whatever the others do; None if somebody has only a border unit to name."""
+def scripts_for(crowd: overlord.Game, rng: Rng) -> Scripts:
+    """For every seat the answers it will give, whatever the others do; none if one can only name a border unit."""
     game = crowd.copy()
     kind = game.waiting()[0].kind
     scripts: Scripts = {}
     for seat in [question.seat for question in game.waiting()]:
         scripts[seat] = []
-        while any(question.seat == seat and question.kind == kind for question in game.waiting()):
+        while (seat, kind) in [(question.seat, question.kind) for question in game.waiting()]:
             options = apart(game.options(seat))
             if not options:
-                return None
+                return {}
             scripts[seat].append(options[rng.below(len(options))])
             game.play(seat, scripts[seat][-1])
     return scripts
 
 
-Outcome = tuple[str, tuple[Question, ...], list[bytes], list[list[bytes]], list[bytes]]
+class Outcome(msgspec.Struct):
+    """What has come of the answers of all seats."""
+
+    digest: str
+    waiting: tuple[Question, ...]
+    views: list[bytes]
+    told: list[list[bytes]]  # to each seat, in no order: cards are laid when they are laid
+    after: list[bytes]  # in order: what followed the last answer
 
 
-def told_since(game: overlord.Game, entries: int, seat: str | None) -> list[AnyEvent]:
-    return list(game.told(seat, entries))
-
-
-def outcome(crowd: overlord.Game, scripts: Scripts, order: list[int]) -> Outcome:
-    """What comes of it when the seats answer in this order."""
-    encode = msgspec.json.encode
+def outcome(crowd: overlord.Game, scripts: Scripts, order: list[str]) -> Outcome:
+    """Let the seats answer in this order; a seat that has said all it has to say is passed over."""
     game = crowd.copy()
     entries = len(game.record().splitlines()) - 1
-    left = {seat: list(script) for seat, script in scripts.items()}
-    last: tuple[AnyEvent, ...] = ()
-    for pick in order:
-        seats = [seat for seat, script in left.items() if script]
-        seat = seats[pick % len(seats)]
-        last = game.play(seat, left[seat].pop(0))
+    left = {seat: iter(script) for seat, script in scripts.items()}
+    events: list[bytes] = []
+    for seat in order:
+        action = next(left[seat])
+        events = [ENCODE(event) for event in game.play(seat, action) if not isinstance(event, CardLaid)]
+    assert not any(list(rest) for rest in left.values())
     everyone = (*game.seats, None)
-    return (
+    return Outcome(
         game.digest(),
         game.waiting(),
-        [encode(game.view(seat)) for seat in everyone],
-        [sorted(encode(event) for event in game.told(seat, entries)) for seat in everyone],
-        [encode(event) for event in last if type(event).__name__ != "CardLaid"],
+        [ENCODE(game.view(seat)) for seat in everyone],
+        [sorted(ENCODE(event) for event in game.told(seat, entries)) for seat in everyone],
+        events,
     )
+
+
+def shuffled(seats: list[str], rng: Rng) -> list[str]:
+    left = list(seats)
+    return [left.pop(rng.below(len(left))) for _ in seats]
+
+
+def check_interleavings(kind: str, seeds: range, each: int, **options: object) -> int:
+    """Compare orders of arrival in many positions; returns how many were looked at."""
+    looked_at = 0
+    for seed in seeds:
+        for crowd in crowds(kind, seed, **options):
+            rng = Rng(seed + 1)
+            scripts = scripts_for(crowd, rng)
+            turns = [seat for seat, script in scripts.items() for _ in script]
+            first = outcome(crowd, scripts, turns) if scripts else None
+            for _ in range(each if scripts else 0):
+                order = shuffled(turns, rng)
+                other = outcome(crowd, scripts, order)
+                assert other == first, (seed, scripts, order)
+                looked_at += order != turns
+    return looked_at
+
+
+def test_who_is_ready_first_is_no_matter() -> None:
+    assert check_interleavings("ready", range(3), each=20) >= 50
+
+
+@pytest.mark.rule("O-TURN-10", "O-TURN-09")
+def test_the_order_in_which_generals_lay_cards_and_name_units_is_no_matter() -> None:
+    assert check_interleavings("order", range(8), each=3) >= 150
+
+
+@pytest.mark.rule("O-INI-07")
+@pytest.mark.parametrize("after_orders", [True, False])
+def test_the_order_in_which_generals_take_the_initiative_is_no_matter(after_orders: bool) -> None:
+    """Nothing is rolled before all have answered; then left, center, right."""
+    assert check_interleavings("initiative", range(16), each=4, initiative_after_orders=after_orders) >= 50
+
+
+@pytest.mark.rule("O-INI-07")
+@pytest.mark.parametrize("after_orders", [True, False])
+def test_the_order_in_which_generals_pick_units_for_their_dice_is_no_matter(after_orders: bool) -> None:
+    assert check_interleavings("pick", range(20), each=8, initiative_after_orders=after_orders) >= 40
+
+
+THREE_FLANKS = {"T7": "axis infantry", "L7": "axis infantry", "D7": "axis infantry"}
+HAND = {"axis-cic": ["probe-left", "probe-center", "probe-right", "recon-left"]}
+
+
+def ordering(units: dict[str, str]) -> overlord.Game:
+    """Each axis general has a Probe to lay."""
+    game = small_game(units, board="overlord", hands=HAND)
+    for seat in game.seats:
+        play(game, f"{seat}: ready")
+    play(game, *(f"give probe-{side} axis-{side}" for side in ("left", "center", "right")), "confirm", "pass")
+    return game
+
+
+@pytest.mark.rule("O-TURN-10")
+def test_all_ways_of_three_generals_through_their_orders_come_to_the_same() -> None:
+    """Eight answers, 560 orders of arrival, one battle."""
+    crowd = ordering(THREE_FLANKS)
+    parse = overlord.parse_action
+    scripts: Scripts = {
+        "axis-left": [parse("lay probe-left s5"), parse("order T7"), parse("confirm")],
+        "axis-center": [parse("lay probe-center s3"), parse("order L7"), parse("confirm")],
+        "axis-right": [parse("lay probe-right s1"), parse("confirm")],
+    }
+    turns = [seat for seat, script in scripts.items() for _ in script]
+    orders = sorted(set(itertools.permutations(turns)))
+    assert len(orders) == 560
+    first = outcome(crowd, scripts, turns)
+    different = [order for order in orders if outcome(crowd, scripts, list(order)) != first]
+    assert not different, f"{len(different)} of 560, such as {different[0]}"
+
+
+@pytest.mark.rule("O-BRD-16")
+@pytest.mark.parametrize(("first", "second"), [("left", "center"), ("center", "left")])
+def test_a_unit_on_a_border_split_is_his_who_names_it_first(first: str, second: str) -> None:
+    """The one exception to all of this."""
+    game = ordering({**THREE_FLANKS, "q6": "axis infantry"})
+    places = {"left": "s5", "center": "s4"}
+    for side, place in places.items():
+        play(game, f"axis-{side}: lay probe-{side} {place}")
+        assert "order q6" in listed(game, seat=f"axis-{side}")
+    play(game, f"axis-{first}: order q6")
+    assert "order q6" not in listed(game, seat=f"axis-{second}")
+    if f"axis-{second}" in [question.seat for question in game.waiting()]:
+        assert refused(game, "order q6", f"axis-{second}").key == "ordered-already"
+
+
+# ---- whoever sits there --------------------------------------------------------------------------
+
+
+def with_bots(make: Callable[[], Bot], seed: int, answers: int, relieved: bool) -> overlord.Game:
+    """A battle of bots; if they are relieved, another one sits down in the seat for every single answer."""
+    game = overlord.Game(OVERLORD, seed=seed)
+    bots = {seat: make() for seat in game.seats}
+    seat_bots(game, bots)
+    rng = Rng(seed)
+    for _ in range(answers):
+        waiting = game.waiting()
+        if not waiting:
+            break
+        question = waiting[rng.below(len(waiting))]
+        if relieved:
+            bots[question.seat] = make()
+            seat_bots(game, {question.seat: bots[question.seat]})
+        answer(game, question, bots, rng)
+    return game
+
+
+@pytest.mark.parametrize("make", [RandomBot, Recruit])
+def test_a_bot_may_be_relieved_by_another_at_any_time(make: Callable[[], Bot]) -> None:
+    served = with_bots(make, seed=11, answers=160, relieved=False)
+    relieved = with_bots(make, seed=11, answers=160, relieved=True)
+    assert relieved.record() == served.record()
+    assert relieved.digest() == served.digest()
+
+
+@pytest.mark.parametrize("make", [RandomBot, Recruit])
+def test_people_who_give_the_answers_of_bots_play_the_same_battle(make: Callable[[], Bot]) -> None:
+    """A record knows seats, not who sits in them; people write their answers and look at what they like."""
+    bots = with_bots(make, seed=12, answers=160, relieved=False)
+    people = overlord.Game(OVERLORD, seed=12)
+    for line in bots.record().splitlines()[1:]:
+        entry = msgspec.json.decode(line)
+        if "action" in entry:
+            for seat in people.seats[::3]:
+                people.view(seat)
+                people.options(seat)
+            people.play(entry["seat"], entry["action"], question=entry["question"])
+    assert people.record() == bots.record()
+    assert people.digest() == bots.digest()
+
+
+def test_a_bot_that_sits_down_thinks_and_leaves_has_changed_nothing() -> None:
+    """At every step, in every seat that is asked: then the person answers after all."""
+    game = overlord.Game(CLOSE, seed=13)
+    rng = Rng(13)
+    for _ in range(120):
+        before = game.digest(), game.record(), game.waiting()
+        for question in game.waiting():
+            bot = Recruit()
+            seat_bots(game, {question.seat: bot})
+            options = game.options(question.seat)
+            thought = bot.choose(game.view(question.seat), question, options, Rng(1), ONE_SECOND)
+            assert thought in options
+        assert (game.digest(), game.record(), game.waiting()) == before
+        question, action = step(game, rng)
+        game.play(question.seat, action)
+
+
+# ---- whatever the hands are ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("O-AMB-01")
+@pytest.mark.parametrize("seed", range(6))
+def test_no_question_depends_on_a_card_that_the_one_who_answers_does_not_see(seed: int) -> None:
+    """In another world, dealt anew but for what he knows, the same answer puts the same questions to the same seats."""
+    game = overlord.Game(CLOSE, seed=seed)
+    rng = Rng(seed)
+    met: Counter[str] = Counter()
+    for salt in range(220):
+        if not game.waiting():
+            break
+        question, action = step(game, rng)
+        knows = question.seat
+        if isinstance(action, EndVisit):
+            knows = knows.partition("-")[0] + "-cic"  # his own card comes next, and shows itself
+        other = redeal(game, knows, salt)
+        other._settle()
+        assert other.waiting() == game.waiting()
+        game.play(question.seat, action)
+        other.play(question.seat, action)
+        assert other.waiting() == game.waiting(), (question, str(action))
+        met.update(asked.kind for asked in game.waiting())
+    assert met["ambush"] >= 3 and met["distribute"] >= 3 and met["visit"] >= 2, met
+
+
+def declared(held: list[str]) -> overlord.Game:
+    """The axis have just declared a close assault; this is the hand of the allies."""
+    hands = {"axis-cic": ["probe-left", "recon-left", "recon-right"], "allies-cic": held}
+    game = small_game({"T5": "axis infantry", "t4": "allies infantry"}, board="overlord", hand=3, hands=hands)
+    for seat in game.seats:
+        play(game, f"{seat}: ready")
+    play(game, "give probe-left axis-left", "confirm", "pass", "lay probe-left s5", "order T5", "confirm")
+    while game.waiting()[0].kind == "initiative":
+        play(game, "pass")
+    play(game, "axis-left: done", "axis-left: battle T5 t4")
+    return game
+
+
+@pytest.mark.rule("O-AMB-01")
+def test_the_ambush_window_opens_whether_or_not_the_card_is_held() -> None:
+    held = declared(["ambush", "probe-left", "probe-right"])
+    empty = declared(["recon-center", "probe-left", "probe-right"])
+    assert [(question.seat, question.kind) for question in held.waiting()] == [("allies-cic", "ambush")]
+    assert held.waiting() == empty.waiting()
+    assert (listed(held), listed(empty)) == (["pass", "ambush allies-right"], ["pass"])
+    for seat in held.seats:
+        if seat not in ("axis-cic", "allies-cic"):
+            assert ENCODE(held.view(seat)) == ENCODE(empty.view(seat))
+    assert ENCODE(held.view(None)) == ENCODE(empty.view(None))
+
+
+@pytest.mark.parametrize("hand", [["ambush", "ambush"], ["probe-left", "barrage"], ["move-out", "air-power"]])
+def test_the_commander_is_asked_for_cards_whatever_he_holds(hand: list[str]) -> None:
+    game = small_game(THREE_FLANKS, board="overlord", hand=2, hands={"axis-cic": hand})
+    for seat in game.seats:
+        play(game, f"{seat}: ready")
+    assert [(question.seat, question.kind) for question in game.waiting()] == [("axis-cic", "distribute")]
+    assert listed(game)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from overlord.bots.protocol import Bot, Budget
+from overlord.engine.actions import AnyAction
 from overlord.engine.game import Game
 from overlord.engine.rng import Rng, stream
 from overlord.engine.view import Question, View
@@ -38,9 +39,12 @@ def seat_bots(game: Game, bots: Mapping[str, Bot]) -> None:
 
 
 def answer(game: Game, question: Question, bots: Mapping[str, Bot], rng: Rng, budget: Budget = ONE_SECOND) -> None:
-    """Let the bot of the seat that is asked answer; it sees what that seat may know and nothing else."""
-    seat = question.seat
-    bot = bots[seat]
+    """Let the bot of the seat that is asked answer."""
+    game.play(question.seat, ask(game, question, bots[question.seat], rng, budget), question.id)
+
+
+def ask(game: Game, question: Question, bot: Bot, rng: Rng, budget: Budget = ONE_SECOND) -> AnyAction:
+    """What a bot would answer; it sees what that seat may know and nothing else."""
     # None in place of the view goes only to a bot that declares that it does not look at it.
-    view = game.view(seat) if getattr(bot, "needs_view", True) else cast(View, None)
-    game.play(seat, bot.choose(view, question, game.options(seat), rng, budget), question.id)
+    view = game.view(question.seat) if getattr(bot, "needs_view", True) else cast(View, None)
+    return bot.choose(view, question, game.options(question.seat), rng, budget)

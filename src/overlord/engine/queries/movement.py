@@ -106,6 +106,8 @@ def step(s: State, unit: Unit, a: int, b: int, moved: int, free: bool) -> int:
     if there.first_hex_only and moved > 0:
         return NOT_FIRST
     if there.climb > 1 and there.height > here.height:
+        if unit.kind.move_max < there.climb:
+            return SLOPE  # R-RUL-09: not even by a card that lets guns move farther
         cost = max(cost, there.climb)
     return cost
 
