@@ -19,7 +19,8 @@ STANDARD: tuple[dict[str, object], ...] = (
 )
 OVERLORD: tuple[dict[str, object], ...] = (
     {},
-    {"air": "on"},
+    {"air": "on", "commissar": "allies"},
+    {"gung_ho": "allies", "japanese_army": "axis", "commissar": "axis"},
     {"initiative_after_orders": False, "visit_any_fg": True, "pincer_exclusive": True},
     {"commonwealth": "allies", "desert": True, "faq_counter_with_sortie": True, "air": "on"},
 )

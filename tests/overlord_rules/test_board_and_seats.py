@@ -412,7 +412,8 @@ def test_of_two_people_in_a_seat_the_first_valid_answer_counts_and_the_draft_is_
     with pytest.raises(overlord.Illegal) as late:  # the other one had read the same question
         battle.play("axis-cic", "give probe-center axis-center", question=asked_both)
     assert (late.value.key, battle.digest()) == ("stale-question", before)
-    # He reads the new question and goes on with what his partner began.
+    # He sees what his partner began, reads the new question and goes on with it.
+    assert battle.view("axis-cic").draft == ("give probe-left axis-left",)
     battle.play("axis-cic", "give probe-center axis-center", question=battle.waiting()[0].id)
     play(battle, "confirm")
     assert {given.seat for given in battle.view(None).given} == {"axis-left", "axis-center"}

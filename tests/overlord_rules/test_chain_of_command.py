@@ -133,7 +133,7 @@ MATRIX = {
     1: (OPEN, OPEN, FREE_VISIT),
 }
 # Holders of the camp -> the roles that are one person's with this one (O-TEAM-02 to -04).
-ONE_PERSON = {
+ONE_PERSON: dict[int, dict[str, tuple[str, ...]]] = {
     4: {role: (role,) for role in ROLES},
     3: {"cic": ("cic", "center"), "left": ("left",), "center": ("cic", "center"), "right": ("right",)},
     2: dict.fromkeys(ROLES, ROLES),
@@ -167,9 +167,10 @@ def test_the_permission_matrix(axis: int, allies: int, state: str, camp: str) ->
         (event,) = speaks.say(seat, channel, "Hold the wood.")
         assert (speaks.digest(), speaks.waiting(), speaks.options(seat)) == before
         readers = camp_seats(camp) if wanted == "all" else [f"{camp}-cic", host]
+        assert isinstance(event, Talked)
         assert (event.seat, event.channel, event.text.value) == (seat, channel, ("Hold the wood.",))
         for listener in (*battle.seats, None):
-            him = () if listener is None else (listener,)
+            him: tuple[str, ...] = () if listener is None else (listener,)
             if listener is not None and listener.startswith(camp):
                 him = tuple(f"{camp}-{other}" for other in ONE_PERSON[holders][listener.partition("-")[2]])
             told = [(seat, channel, ("Hold the wood.",))] if set(him) & set(readers) else []

@@ -302,12 +302,27 @@ def test_a_card_for_each_section_orders_so_many_in_both(card: str, number: int, 
     assert orderable(battle, seat) == set()
 
 
-@pytest.mark.rule("O-CARD-05", "O-CARD-06", "O-REQ-054")
+@pytest.mark.rule("O-CARD-05", "O-CARD-06")
 @pytest.mark.parametrize("card", ["recon-in-force", "general-advance"])
-def test_a_card_for_each_section_draws_two_and_lies_astride(card: str) -> None:
+def test_a_card_for_each_section_lies_astride(card: str) -> None:
     battle = handed(LINE, f"{card} left")
-    laid(battle, "axis-left", f"lay {card} both", "confirm")
-    assert of(battle.told(None), CardLaid)[0].sections == ("s5", "s6")
+    battle.play("axis-left", f"lay {card} both")
+    assert of(battle.told(None), CardLaid) == [CardLaid("axis-left", card, ("s5", "s6"))]
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        pytest.param("probe-left", marks=pytest.mark.rule("O-CARD-02")),
+        pytest.param("attack-left", marks=pytest.mark.rule("O-CARD-03")),
+        pytest.param("assault-left", marks=pytest.mark.rule("O-CARD-04")),
+        pytest.param("recon-in-force", marks=pytest.mark.rule("O-CARD-05", "O-REQ-054")),
+        pytest.param("general-advance", marks=pytest.mark.rule("O-CARD-06")),
+        pytest.param("pincer-move", marks=pytest.mark.rule("O-CARD-07")),
+    ],
+)
+def test_no_other_section_card_draws_a_third_card(card: str) -> None:
+    battle = handed(LINE, f"{card} left")
     rush(battle)
     assert drawn(battle, "axis-cic") == [2]
 
@@ -749,5 +764,6 @@ def test_an_air_sortie_lies_face_up_and_goes_to_a_general_alone_or_beside_a_sect
     assert battle.view("axis-cic").hands[0].size == 2
 
 
+@pytest.mark.rule("O-DECK-04")
 def test_the_table_of_copies_names_every_card_of_the_deck() -> None:
     assert {card.key for card in deck_of(2)} == set(COPIES)

@@ -65,7 +65,7 @@ def test_a_close_assault_opens_a_window_for_the_defending_commander_before_the_d
 
 
 @pytest.mark.rule("O-AMB-01", "O-REQ-063")
-@pytest.mark.parametrize("target", ["T3", "s3"])
+@pytest.mark.parametrize("target", ["T3", "S3"])
 def test_fire_from_afar_opens_no_window(target: str) -> None:
     battle = ordered({"T5": "axis infantry", target: "allies infantry"}, "T5", dice="SSS")
     told = play(battle, f"battle T5 {target}")

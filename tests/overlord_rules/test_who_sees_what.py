@@ -347,10 +347,14 @@ def test_all_see_who_is_choosing_and_only_the_one_asked_sees_what(axis: int, all
 @pytest.mark.rule("O-TEAM-06", "O-TEAM-02")
 def test_a_person_with_two_roles_answers_for_each_and_plays_a_card_in_each() -> None:
     """In a camp of three the commander keeps his Tactic card and plays another as center general."""
-    battle = table(3, 1, "keep barrage", "give probe-center axis-center", "confirm", "pass", "target L3")
-    assert [(question.seat, question.kind) for question in battle.waiting()] == [("axis-center", "order")]
-    assert listed(battle) == ["lay probe-center s3", "lay probe-center s4"]
-    play(battle, "lay probe-center s3", "order L7")
+    cards = ("keep barrage", "give probe-left axis-left", "give probe-center axis-center", "confirm")
+    battle = table(3, 1, *cards, "pass", "target L3")
+    assert [(question.seat, question.kind) for question in battle.waiting()] == [
+        ("axis-left", "order"),
+        ("axis-center", "order"),
+    ]
+    assert listed(battle, seat="axis-center") == ["lay probe-center s3", "lay probe-center s4"]
+    play(battle, "axis-center: lay probe-center s3", "axis-center: order L7")
     assert [laid.card for laid in battle.view(None).table] == ["barrage", "probe-center"]
 
 

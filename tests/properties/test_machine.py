@@ -29,6 +29,8 @@ WAYS: dict[str, tuple[overlord.ScenarioDef, dict[str, object]]] = {
     "nations": (STANDARD, NATIONS),
     "commissar": (STANDARD, {"commissar": "allies", "gung_ho": "axis", "desert": True, "blow_bridges": "both"}),
     "overlord": (OVERLORD, {}),
+    "overlord-east": (OVERLORD, {"commissar": "allies", "air": "on"}),
+    "overlord-pacific": (OVERLORD, {"gung_ho": "allies", "japanese_army": "axis", "commissar": "axis"}),
     "overlord-air": (OVERLORD, {"air": "on", "initiative_after_orders": False, "visit_any_fg": True}),
 }
 
@@ -141,7 +143,7 @@ class Table(RuleBasedStateMachine):
         if not hasattr(self, "game"):
             return
         s = self.game._state
-        held = [*s.hands, *s.chip, *s.given, s.deck, s.discard]
+        held = [*s.hands, *s.chip, *s.due, *s.given, s.deck, s.discard]
         wanted = 60 if not s.rules.overlord else 120 + (4 if s.rules.air else 0)
         assert sum(map(len, held)) + len(s.table) + sum(s.sorties) == wanted
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import overlord
 from overlord.engine.effects import shuffle
-from overlord.engine.flow.command import Distribute
+from overlord.engine.flow.command import ChipPlace, Distribute
 from overlord.engine.flow.orders import Ordering
 from overlord.engine.flow.overlord import page_for
 from overlord.engine.flow.turn import KeepOne
@@ -37,7 +37,7 @@ def _hidden(s: State, holds: tuple[int, ...]) -> list[list[Card]]:
     lists = [s.deck]
     for camp in (0, 1):
         if commander(camp) not in holds:
-            lists.extend((s.hands[camp], s.chip[camp]))
+            lists.extend((s.hands[camp], s.chip[camp], s.due[camp]))
     for number, given in enumerate(s.given):
         if number not in holds and commander(camp_of(number)) not in holds:
             lists.append(given)
@@ -52,6 +52,8 @@ def _mend_frames(s: State, holds: tuple[int, ...]) -> None:
         elif isinstance(frame, Distribute) and frame.seat not in holds:
             hand = s.hands[camp_of(frame.seat)]
             frame.pairs = [(hand[n % len(hand)], to) for n, (_, to) in enumerate(frame.pairs)]
+        elif isinstance(frame, ChipPlace) and frame.seat not in holds:
+            frame.chosen = s.hands[camp_of(frame.seat)][: len(frame.chosen)]
         elif isinstance(frame, Ordering):
             for n, page in enumerate(frame.pages):
                 unseen = page.seat not in holds and commander(camp_of(page.seat)) not in holds

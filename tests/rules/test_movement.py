@@ -684,6 +684,15 @@ def test_a_boat_that_reached_the_bank_does_not_carry_on_over_the_next_river() ->
 
 
 @pytest.mark.rule("R-ACT-05")
+def test_ground_taken_on_the_bank_costs_the_boat() -> None:
+    hands = {"axis-cic": ["assault-center", "probe-center"], "allies-cic": ["probe-left"]}
+    battle = game({"H5": "allies infantry 1"}, BANKS, hands=hands, tables=BOAT.replace("F5", "G5"), dice="GG")
+    play(battle, "play assault-center", "order G5", "confirm", "done", "battle G5 H5", "pass", "ground")
+    play(battle, "allies-cic: play probe-left", "play probe-center", "order H5", "confirm")
+    assert goals(battle, "H5") == {"I5", "J5"}
+
+
+@pytest.mark.rule("R-ACT-05")
 def test_nobody_climbs_a_bridge_from_the_water() -> None:
     unit = BOAT.replace("F5", "G5")
     terrain = CORRIDOR | {"G5": "river", "H5": "river+bridge"}

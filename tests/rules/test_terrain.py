@@ -837,6 +837,16 @@ def test_armor_takes_ground_in_a_marsh_but_never_overruns_from_it(terrain: str) 
     assert asked(battle) != "overrun"
 
 
+@pytest.mark.rule("R-TER-31", "R-TER-32")
+@pytest.mark.parametrize(("terrain", "overruns"), [("marsh", False), ("rice-paddy", False), ("open", True)])
+def test_armor_that_takes_ground_out_of_a_marsh_has_left_it_and_does_not_overrun(terrain: str, overruns: bool) -> None:
+    units = {"F5": "axis armor", "G5": "allies infantry 1", "H5": "allies infantry"}
+    battle = turn(units, {"F5": terrain}, dice="GGG")
+    told = play(battle, "done", "battle F5 G5", "ground")
+    assert of(told, TookGround) == [TookGround("F5", "G5")]
+    assert (asked(battle) == "overrun") == overruns
+
+
 @pytest.mark.rule("R-TER-35", "R-TER-69")
 @pytest.mark.parametrize("tile", ["mountain", "mountain-cave"])
 def test_mountains_are_entered_and_left_only_by_hill_or_mountain(tile: str) -> None:

@@ -132,6 +132,12 @@ class Ready(Action, frozen=True):
     """The huddle may end."""
 
 
+class GungHo(Hyphened, frozen=True):
+    """Let this general order one unit more."""
+
+    seat: str
+
+
 class Visit(Action, frozen=True):
     """Visit this general."""
 
@@ -164,6 +170,7 @@ AnyAction = (
     | Pass
     | Done
     | Ready
+    | GungHo
     | Visit
     | EndVisit
 )
@@ -291,10 +298,10 @@ def _parse_unit(text: str, words: list[str]) -> AnyAction:
 
 def _parse_other(text: str, words: list[str]) -> AnyAction:
     verb = words[0]
-    if verb in ("ambush", "visit"):
+    if verb in ("ambush", "visit", "gung-ho"):
         _count(text, words, 1, 1)
         seat = _seat(text, words[1])
-        return Ambush(seat) if verb == "ambush" else Visit(seat)
+        return Ambush(seat) if verb == "ambush" else Visit(seat) if verb == "visit" else GungHo(seat)
     if verb == "ignore":
         _count(text, words, 1, 1)
         if not (words[1].isascii() and words[1].isdigit() and len(words[1]) <= 2):

@@ -414,6 +414,8 @@ def new_groups(s: State) -> list[int]:
 def order(s: State, i: int, act: Act) -> None:
     """Mark a unit as ordered; both parts of a train act as one (R-UNIT-09)."""
     s.acts[i] = act
+    if i in s.shaken:
+        act.barred = True
 
 
 def own_symbol(unit: Unit) -> str:

@@ -31,6 +31,13 @@ class SortieShown(Event, frozen=True):
     camp: str
 
 
+class Marked(Event, frozen=True):
+    """A Marine general may order one unit more; he and his commander know it."""
+
+    seat: str
+    to: Secret
+
+
 class Visited(Event, frozen=True):
     """The commander went to see this general; nobody went if it names none."""
 
@@ -205,6 +212,7 @@ AnyEvent = (
     | CardPlayed
     | CardsGiven
     | SortieShown
+    | Marked
     | Visited
     | Huddled
     | CardLaid

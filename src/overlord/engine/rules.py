@@ -49,6 +49,7 @@ class Rules:
         "hand",
         "high_command",
         "initiative_after_orders",
+        "japanese",
         "kinds",
         "medals",
         "minefield",
@@ -112,6 +113,7 @@ class Rules:
         self.edge_blocks_sight = bool(options["edge_blocks_sight"])
         self.open_hill_sight = options["hill_sight"] == "open"
         self.gung_ho = camps_of(options["gung_ho"])
+        self.japanese = camps_of(options["japanese_army"])
         self.commissar = camps_of(options["commissar"])
         self.high_command = camps_of(options["italian_high_command"])
         self.desert = bool(options["desert"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overlord.engine.effects import draw, new_groups, settle_board, shuffle
-from overlord.engine.flow.command import Huddle
+from overlord.engine.flow.command import ChipPlace, Huddle
 from overlord.engine.flow.turn import FirstChip, Turn
 from overlord.engine.hexes import NOWHERE, SIZE, row_of
 from overlord.engine.names import COMMANDERS, SEAT_OF, camp_of, commander
@@ -12,7 +12,7 @@ from overlord.engine.rng import Rng, stream
 from overlord.engine.rules import PLAIN_HEX, Rules
 from overlord.engine.scenario import UnitDef
 from overlord.engine.state import Mine, State, Unit
-from overlord.engine.tables.cards import CARDS, Card, deck_of
+from overlord.engine.tables.cards import CARDS, SORTIE, Card, deck_of
 from overlord.engine.tables.obstacles import MINE_MIX
 from overlord.engine.tables.traits import COMMONWEALTH, ITALIAN, JAPANESE, TRAITS
 from overlord.engine.tables.units import RAIL
@@ -44,7 +44,8 @@ def new_state(rules: Rules, seed: int, hands: dict[str, list[str]], dice: str) -
         s.stack.append(Huddle([]))
     for camp in (1, 0):
         if rules.commissar & (1 << camp):
-            s.stack.append(FirstChip(commander(camp)))
+            first = ChipPlace(commander(camp), []) if rules.overlord else FirstChip(commander(camp))
+            s.stack.append(first)
     settle_board(s)
     return s
 
@@ -146,6 +147,9 @@ def _deal(s: State, hands: dict[str, list[str]]) -> None:
             if card not in s.deck:
                 raise ValueError(f"the deck does not hold another {key!r}")
             s.deck.remove(card)
+            if card.effect == SORTIE:  # O-AIR-03: face up beside the camp
+                s.sorties[camp_of(seat)] += 1
+                continue
             s.hands[camp_of(seat)].append(card)
     shuffle(s.deck, s.draws)
     for camp, word in enumerate(COMMANDERS):

@@ -234,6 +234,7 @@ class State:
         "dice",
         "discard",
         "draws",
+        "due",
         "events",
         "given",
         "ground",
@@ -243,6 +244,7 @@ class State:
         "held",
         "last",
         "last_question",
+        "marked",
         "mines",
         "phase",
         "recon",
@@ -252,6 +254,7 @@ class State:
         "rules",
         "sandbags",
         "scored",
+        "shaken",
         "shuffled",
         "sorties",
         "stack",
@@ -277,6 +280,8 @@ class State:
         self.discard: list[Card] = []
         self.hands: list[list[Card]] = [[], []]
         self.chip: list[list[Card]] = [[], []]
+        self.due: list[list[Card]] = [[], []]  # taken from under the chip, to be played this turn (O-EF-04)
+        self.marked = -1  # the Marine general who may order one unit more (O-PAC-01)
         self.given: list[list[Card]] = [[], [], [], [], [], [], [], []]  # cards handed to a seat, still face down
         self.table: list[Laid] = []  # cards in play, face up
         self.sorties: list[int] = [0, 0]  # Air Sorties face up beside a camp
@@ -292,6 +297,7 @@ class State:
         self.phase = ""
         self.visibility = 6  # hexes one can see; 6 is full day (R-ACT-19)
         self.sandbags = 0
+        self.shaken: list[int] = []  # units that may not battle this turn, whoever orders them (O-INI-13)
         self.recon = False  # a Recon was played: a better draw at the end of the turn
         self.shuffled = False  # Their Finest Hour was played: reshuffle at the end of the turn
         self.revealed = 0  # how often something hidden was shown, for undo
@@ -312,6 +318,8 @@ class State:
         new.discard = self.discard.copy()
         new.hands = [hand.copy() for hand in self.hands]
         new.chip = [chip.copy() for chip in self.chip]
+        new.due = [cards.copy() for cards in self.due]
+        new.marked = self.marked
         new.given = [cards.copy() for cards in self.given]
         new.table = self.table.copy()
         new.sorties = self.sorties.copy()
@@ -327,6 +335,7 @@ class State:
         new.phase = self.phase
         new.visibility = self.visibility
         new.sandbags = self.sandbags
+        new.shaken = self.shaken.copy()
         new.recon = self.recon
         new.shuffled = self.shuffled
         new.revealed = self.revealed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overlord.engine.actions import AnyAction
 from overlord.engine.base import Secret, Shown
-from overlord.engine.events import AnyEvent, CardsGiven, ChipPlaced, Drew, Talked
+from overlord.engine.events import AnyEvent, CardsGiven, ChipPlaced, Drew, Marked, Talked
 from overlord.engine.hexes import NAME, NOWHERE
 from overlord.engine.names import CAMPS, NOBODY, SEATS, camp_of, commander
 from overlord.engine.state import State
@@ -70,6 +70,8 @@ class HandView(Shown, frozen=True):
     limit: int
     chip: int = 0
     chip_cards: tuple[str, ...] | None = None
+    due: int = 0  # taken from under the chip, to be played this turn
+    due_cards: tuple[str, ...] | None = None
 
 
 class LaidView(Shown, frozen=True):
@@ -133,6 +135,7 @@ class View(Shown, frozen=True):
     table: tuple[LaidView, ...]
     given: tuple[GivenView, ...]
     sorties: tuple[int, int]
+    marked: str  # the Marine general with one unit more, for him and his commander
     deck: int
     discard: int
     discarded: str  # the card on top
@@ -174,6 +177,7 @@ def project(
         table=tuple(LaidView(SEATS[laid.seat], laid.card.key, section_names(laid.sections)) for laid in s.table),
         given=_given(s, holds),
         sorties=(s.sorties[0], s.sorties[1]),
+        marked=_marked(s, holds),
         deck=len(s.deck),
         discard=len(s.discard),
         discarded=s.discard[-1].key if s.discard else "",
@@ -281,11 +285,19 @@ def _hand(s: State, camp: int, holds: tuple[int, ...]) -> HandView:
         s.hand_limit[camp],
         len(chip),
         tuple(card.key for card in chip) if mine else None,
+        len(s.due[camp]),
+        tuple(card.key for card in s.due[camp]) if mine else None,
     )
 
 
 def section_names(sections: int) -> tuple[str, ...]:
     return tuple(f"s{k + 1}" for k in range(6) if sections & (1 << k))
+
+
+def _marked(s: State, holds: tuple[int, ...]) -> str:
+    if s.marked < 0 or (s.marked not in holds and commander(camp_of(s.marked)) not in holds):
+        return ""
+    return SEATS[s.marked]
 
 
 def _given(s: State, holds: tuple[int, ...]) -> tuple[GivenView, ...]:
@@ -306,6 +318,8 @@ def seen(event: AnyEvent, holds: tuple[int, ...]) -> AnyEvent:
         return ChipPlaced(event.seat, _veil(event.cards, holds))
     if isinstance(event, CardsGiven):
         return CardsGiven(event.seat, event.to, event.count, _veil(event.cards, holds))
+    if isinstance(event, Marked):
+        return Marked(event.seat, _veil(event.to, holds))
     if isinstance(event, Talked):
         return Talked(event.seat, event.channel, _veil(event.text, holds))
     return event

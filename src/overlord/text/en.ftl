@@ -323,6 +323,13 @@ illegal-ambush-never-played = Ambush is never played in one’s own turn; it wai
 illegal-chip-first = { $card } must first go under the Commissar chip; the card that lies there is played.
 illegal-no-chip = There is no Commissar chip to put a card under.
 illegal-chip-a-card = Put one of your cards, but not Ambush, under the Commissar chip.
+illegal-through-the-chip = { $card } must first go under the Commissar chip; from the hand only Counter-Attack is played.
+illegal-chip-and-three = Three cards are played this turn already with those from under the chip.
+illegal-chip-all-played = Every card taken from under the chip must be handed out this turn.
+illegal-ambush-never-chipped = Ambush cannot go under the Commissar chip.
+illegal-chip-three = No more than three cards lie under the Commissar chip.
+illegal-chip-unplayable = { $card } could not be played together with the other cards under the chip.
+illegal-no-gung-ho-there = { $seat } cannot be given the extra unit: one general gets it, and only with a Section card.
 illegal-keep-one = Keep one of the two cards just drawn.
 illegal-lay-first = Lay the card in a section first.
 illegal-name-targets = Name the enemy units that are to be struck.
@@ -451,6 +458,10 @@ event-cardsgiven = { $cards ->
    *[other] { $seat } hands to { $to }: { $cards }.
 }
 event-sortieshown = { $camp }: an Air Sortie is drawn and lies face up.
+event-marked = { $to ->
+    [none] { $seat } names a general who may order one unit more.
+   *[other] { $seat } lets { $to } order one unit more.
+}
 event-visited = { $seat } visits { $to }.
 event-huddled = Everyone is ready; from now on the chain of command holds.
 event-cardlaid = { $seat } lays { $card }: { $sections }.
@@ -659,6 +670,7 @@ action-confirm = Confirm
 action-pass = Pass
 action-done = Done
 action-ready = Ready
+action-gung-ho = One unit more for: { $seat }
 action-visit = Visit: { $seat }
 action-end-visit = End the visit
 
@@ -742,6 +754,7 @@ verb-special = Special
 verb-ambush = Ambush
 verb-ignore = Flags
 verb-retreat = Retreat
+verb-gung-ho = One unit more
 verb-visit = Visit
 verb-other = Or
 

@@ -323,6 +323,13 @@ illegal-ambush-never-played = La Emboscada nunca se juega en el propio turno; es
 illegal-chip-first = { $card } debe ir primero bajo la ficha de Comisario; se juega la carta que hay allí.
 illegal-no-chip = No hay ficha de Comisario bajo la que poner una carta.
 illegal-chip-a-card = Pon una de tus cartas, pero no la Emboscada, bajo la ficha de Comisario.
+illegal-through-the-chip = { $card } debe pasar antes por debajo de la ficha del comisario; de la mano solo se juega Contraataque.
+illegal-chip-and-three = Con las de la ficha ya se juegan tres cartas este turno.
+illegal-chip-all-played = Todas las cartas tomadas de debajo de la ficha deben repartirse este turno.
+illegal-ambush-never-chipped = Emboscada no puede ir debajo de la ficha del comisario.
+illegal-chip-three = Debajo de la ficha del comisario no hay más de tres cartas.
+illegal-chip-unplayable = { $card } no podría jugarse junto con las demás cartas bajo la ficha.
+illegal-no-gung-ho-there = { $seat } no puede recibir la unidad adicional: la obtiene un solo general, y solo con una carta de sección.
 illegal-keep-one = Quédate con una de las dos cartas recién robadas.
 illegal-lay-first = Coloca primero la carta en una sección.
 illegal-name-targets = Nombra las unidades enemigas que se van a golpear.
@@ -451,6 +458,10 @@ event-cardsgiven = { $cards ->
    *[other] { $seat } da { $cards }: { $to }.
 }
 event-sortieshown = { $camp }: se roba una Salida aérea y queda a la vista.
+event-marked = { $to ->
+    [none] { $seat } designa a un general que puede ordenar una unidad más.
+   *[other] { $seat } permite a { $to } ordenar una unidad más.
+}
 event-visited = { $seat } visita a { $to }.
 event-huddled = Todos están listos; desde ahora rige la cadena de mando.
 event-cardlaid = { $seat } coloca { $card }: { $sections }.
@@ -659,6 +670,7 @@ action-confirm = Confirmar
 action-pass = Pasar
 action-done = Terminado
 action-ready = Listo
+action-gung-ho = Una unidad más para: { $seat }
 action-visit = Visita: { $seat }
 action-end-visit = Terminar la visita
 
@@ -742,6 +754,7 @@ verb-special = Especial
 verb-ambush = Emboscada
 verb-ignore = Banderas
 verb-retreat = Retirada
+verb-gung-ho = Una unidad más
 verb-visit = Visita
 verb-other = O bien
 

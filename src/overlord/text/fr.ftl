@@ -323,6 +323,13 @@ illegal-ambush-never-played = L’Embuscade ne se joue jamais pendant son propre
 illegal-chip-first = { $card } doit d’abord passer sous le jeton Commissaire ; la carte qui s’y trouve est jouée.
 illegal-no-chip = Il n’y a pas de jeton Commissaire sous lequel glisser une carte.
 illegal-chip-a-card = Glissez une de vos cartes, sauf l’Embuscade, sous le jeton Commissaire.
+illegal-through-the-chip = { $card } doit d’abord passer sous le jeton du commissaire ; de la main, on ne joue que Contre-attaque.
+illegal-chip-and-three = Avec celles du jeton, trois cartes sont déjà jouées ce tour-ci.
+illegal-chip-all-played = Toutes les cartes prises sous le jeton doivent être distribuées ce tour-ci.
+illegal-ambush-never-chipped = Embuscade ne peut pas aller sous le jeton du commissaire.
+illegal-chip-three = Trois cartes au plus sont placées sous le jeton du commissaire.
+illegal-chip-unplayable = { $card } ne pourrait pas être jouée avec les autres cartes sous le jeton.
+illegal-no-gung-ho-there = { $seat } ne peut pas recevoir l’unité supplémentaire : un seul général l’obtient, et seulement avec une carte de section.
 illegal-keep-one = Gardez l’une des deux cartes que vous venez de piocher.
 illegal-lay-first = Posez d’abord la carte dans une section.
 illegal-name-targets = Désignez les unités ennemies à frapper.
@@ -451,6 +458,10 @@ event-cardsgiven = { $cards ->
    *[other] { $seat } donne { $cards } : { $to }.
 }
 event-sortieshown = { $camp } : une Sortie aérienne est piochée et reste visible.
+event-marked = { $to ->
+    [none] { $seat } désigne un général qui peut ordonner une unité de plus.
+   *[other] { $seat } permet à { $to } d’ordonner une unité de plus.
+}
 event-visited = { $seat } rend visite : { $to }.
 event-huddled = Tout le monde est prêt ; la chaîne de commandement s’impose désormais.
 event-cardlaid = { $seat } pose { $card } : { $sections }.
@@ -659,6 +670,7 @@ action-confirm = Confirmer
 action-pass = Passer
 action-done = Terminé
 action-ready = Prêt
+action-gung-ho = Une unité de plus pour : { $seat }
 action-visit = Visite : { $seat }
 action-end-visit = Finir la visite
 
@@ -742,6 +754,7 @@ verb-special = Spécial
 verb-ambush = Embuscade
 verb-ignore = Drapeaux
 verb-retreat = Retraite
+verb-gung-ho = Une unité de plus
 verb-visit = Visite
 verb-other = Ou
 

@@ -11,7 +11,7 @@ from overlord.engine.flow.ground import TakeGround
 from overlord.engine.flow.marching import answers_for
 from overlord.engine.flow.retreats import Flags
 from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import ARMOR, SEATS, camp_of, commander
+from overlord.engine.names import ARMOR, SEAT_OF, SEATS, camp_of, commander
 from overlord.engine.queries.battle import (
     AMBUSH,
     ATTACK,
@@ -104,7 +104,7 @@ class AmbushWindow(Frame):
         discard(s, camp, AMBUSH_CARD)
         if s.rules.overlord:
             s.stack.append(Replacement(camp))
-        s.stack.append(Combat(self.t, self.i, target.hex, attacker.hex, AMBUSH))
+        s.stack.append(Combat(self.t, self.i, target.hex, attacker.hex, AMBUSH, SEAT_OF[action.seat]))
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         if isinstance(action, Ambush):
@@ -137,10 +137,11 @@ class Replacement(Frame):
 class Combat(Frame):
     """Roll the dice of one battle, hit, and leave the flags and what follows to the frames above and below."""
 
-    __slots__ = ("a", "b", "i", "mode", "t")
+    __slots__ = ("a", "b", "i", "mode", "seat", "t")
 
-    def __init__(self, i: int, t: int, a: int, b: int, mode: int) -> None:
+    def __init__(self, i: int, t: int, a: int, b: int, mode: int, seat: int = -1) -> None:
         self.asked = {}
+        self.seat = seat  # who rolls, where it is not the general of the unit: he who was given the Ambush
         self.i = i
         self.t = t
         self.a = a  # the hexes at the declaration: whoever has left them does not battle (R-AMB-04)
@@ -148,10 +149,10 @@ class Combat(Frame):
         self.mode = mode
 
     def copy(self) -> Frame:
-        return Combat(self.i, self.t, self.a, self.b, self.mode)
+        return Combat(self.i, self.t, self.a, self.b, self.mode, self.seat)
 
     def key(self) -> tuple[object, ...]:
-        return self.i, self.t, self.a, self.b, self.mode
+        return self.i, self.t, self.a, self.b, self.mode, self.seat
 
     def auto(self, s: State) -> bool:
         s.stack.pop()
@@ -168,7 +169,8 @@ class Combat(Frame):
         unit.traits &= ~CAMOUFLAGED  # R-ACT-16: whoever battles shows himself, also in an ambush
         if unit.kind.category == ARMOR:
             _crush_wire(s, self.a)
-        faces = roll(s, answers_for(s, self.i), number, _PURPOSE[self.mode], self.a, self.b)
+        seat = self.seat if self.seat >= 0 else answers_for(s, self.i)
+        faces = roll(s, seat, number, _PURPOSE[self.mode], self.a, self.b)
         good = hit_faces(unit, target, act)
         hits = sum(1 for face in faces if face in good)
         flags = 0 if "F" in good else faces.count("F")

@@ -8,20 +8,22 @@ from overlord.engine.actions import (
     PASS,
     READY,
     AnyAction,
+    Chip,
     Discard,
     Give,
+    GungHo,
     Keep,
     Visit,
 )
 from overlord.engine.base import Secret
 from overlord.engine.effects import discard, draw, reshuffle
-from overlord.engine.events import CardPlayed, CardsGiven, Huddled, Visited
+from overlord.engine.events import CardPlayed, CardsGiven, Huddled, Marked, Visited
 from overlord.engine.flow.cards import carry_out
-from overlord.engine.flow.turn import distinct, sudden_death
+from overlord.engine.flow.turn import distinct, sudden_death, under_chip
 from overlord.engine.names import CIC, SEAT_OF, SEATS, camp_of, commander, enemy, role_of
-from overlord.engine.queries.command import GENERALS, Pair, countered, refuse_give
+from overlord.engine.queries.command import GENERALS, Pair, chip_fits, completable, countered, refuse_give, still_due
 from overlord.engine.state import Frame, Laid, Played, State
-from overlord.engine.tables.cards import CARDS, COUNTER, FINEST_HOUR, SORTIE, Card
+from overlord.engine.tables.cards import AMBUSH, CARDS, COUNTER, FINEST_HOUR, SECTION, SORTIE, Card
 
 
 class Huddle(Frame):
@@ -63,22 +65,24 @@ class Huddle(Frame):
 class Distribute(Frame):
     """The commander hands out one to three cards: a draft that only grows (O-TURN-01, O-DIST)."""
 
-    __slots__ = ("pairs", "seat")
+    __slots__ = ("marked", "pairs", "seat")
     kind = "distribute"
 
-    def __init__(self, seat: int, pairs: list[Pair]) -> None:
+    def __init__(self, seat: int, pairs: list[Pair], marked: int = -1) -> None:
         self.asked = {}
         self.seat = seat
         self.pairs = pairs
+        self.marked = marked  # the Marine general with one unit more (O-PAC-01)
 
     def copy(self) -> Frame:
-        return Distribute(self.seat, self.pairs.copy())
+        return Distribute(self.seat, self.pairs.copy(), self.marked)
 
     def key(self) -> tuple[object, ...]:
-        return self.seat, tuple((card.key, to) for card, to in self.pairs)
+        return self.seat, tuple((card.key, to) for card, to in self.pairs), self.marked
 
     def auto(self, s: State) -> bool:
-        if s.hands[camp_of(self.seat)] or s.sorties[camp_of(self.seat)]:
+        camp = camp_of(self.seat)
+        if s.hands[camp] or s.sorties[camp] or s.due[camp]:
             return False
         s.stack.pop()
         return True
@@ -89,26 +93,45 @@ class Distribute(Frame):
     def draft(self, s: State, seat: int) -> tuple[str, ...]:
         if seat != self.seat:
             return ()
-        return tuple(
-            str(Keep(card.key) if role_of(to) == CIC else Give(card.key, SEATS[to])) for card, to in self.pairs
-        )
+        named = [str(Keep(card.key) if role_of(to) == CIC else Give(card.key, SEATS[to])) for card, to in self.pairs]
+        if self.marked >= 0:
+            named.append(str(GungHo(SEATS[self.marked])))
+        return tuple(named)
 
     def additions(self, s: State) -> list[Pair]:
         camp = camp_of(self.seat)
-        cards = distinct(s.hands[camp])
+        cards = distinct([*s.due[camp], *s.hands[camp]])
         if s.sorties[camp]:
             cards.append(CARDS["air-sortie"])
-        return [
+        found = [
             (card, camp * 4 + role)
             for card in cards
             for role in (CIC, *GENERALS)
             if refuse_give(s, camp, self.pairs, card, camp * 4 + role)[1] == ""
         ]
+        if not s.due[camp] or not completable(s, camp, self.pairs):
+            return found
+        return [pair for pair in found if completable(s, camp, [*self.pairs, pair])]
+
+    def marines(self, s: State) -> list[int]:
+        """Generals who may be named for the extra unit: one, and only one with a Section card (O-DIST-20)."""
+        if self.marked >= 0 or not s.rules.gung_ho & (1 << camp_of(self.seat)):
+            return []
+        holders = {to for card, to in self.pairs if card.family == SECTION}
+        return sorted(holders)
+
+    def complete(self, s: State) -> bool:
+        """Whether the draft may stand: something is played, and all that was under the chip (O-EF-05)."""
+        camp = camp_of(self.seat)
+        if not self.pairs:
+            return False
+        return not still_due(s, camp, self.pairs) or not completable(s, camp, self.pairs)
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
-        found: list[AnyAction] = [CONFIRM] if self.pairs else []
+        found: list[AnyAction] = [CONFIRM] if self.complete(s) else []
         for card, to in self.additions(s):
             found.append(Keep(card.key) if role_of(to) == CIC else Give(card.key, SEATS[to]))
+        found.extend(GungHo(SEATS[to]) for to in self.marines(s))
         if not found:  # O-DIST-22: nothing can be played, so one card goes as a null play
             return [Discard(card.key) for card in distinct(s.hands[camp_of(seat)])]
         return found
@@ -118,6 +141,8 @@ class Distribute(Frame):
             self.pairs.append((CARDS[action.card], SEAT_OF[action.seat]))
         elif isinstance(action, Keep):
             self.pairs.append((CARDS[action.card], seat))
+        elif isinstance(action, GungHo):
+            self.marked = SEAT_OF[action.seat]
         else:
             s.stack.pop()
             if isinstance(action, Discard):
@@ -132,9 +157,18 @@ class Distribute(Frame):
         for card, to in self.pairs:
             if card.effect == SORTIE:
                 s.sorties[camp] -= 1
+            elif card in s.due[camp]:
+                s.due[camp].remove(card)
             else:
                 s.hands[camp].remove(card)
             s.given[to].append(card)
+        for card in s.due[camp]:
+            discard(s, camp, card)  # O-EF-16: it has become unplayable
+        s.due[camp].clear()
+        if self.marked >= 0:
+            s.marked = self.marked
+            told = Secret((SEATS[self.seat], SEATS[self.marked]), (SEATS[self.marked],))
+            s.events.append(Marked(SEATS[self.seat], told))
         for role in GENERALS:
             to = camp * 4 + role
             cards = tuple(card.key for card in s.given[to])
@@ -148,7 +182,96 @@ class Distribute(Frame):
             to = SEAT_OF[action.seat] if isinstance(action, Give) else seat
             word, rule = refuse_give(s, camp_of(seat), self.pairs, CARDS[action.card], to)
             return word or "not-now", {"card": action.card, "seat": SEATS[to]}, rule
+        if isinstance(action, GungHo):
+            return "no-gung-ho-there", {"seat": action.seat}, "O-DIST-20"
+        if still_due(s, camp_of(seat), self.pairs):
+            return "chip-all-played", {}, "O-EF-05"
         return "hand-out-cards", {}, "O-DIST-01"
+
+
+class ChipPlace(Frame):
+    """The Soviet commander puts one to three cards under the chip for his next turn (O-EF-02 to -04)."""
+
+    __slots__ = ("chosen", "seat")
+    kind = "chip"
+
+    def __init__(self, seat: int, chosen: list[Card]) -> None:
+        self.asked = {}
+        self.seat = seat
+        self.chosen = chosen
+
+    def copy(self) -> Frame:
+        return ChipPlace(self.seat, self.chosen.copy())
+
+    def key(self) -> tuple[object, ...]:
+        return self.seat, tuple(card.key for card in self.chosen)
+
+    def seats(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def draft(self, s: State, seat: int) -> tuple[str, ...]:
+        return tuple(str(Chip(card.key)) for card in self.chosen) if seat == self.seat else ()
+
+    def fitting(self, s: State) -> list[Card]:
+        """Cards that may join: a card stays in hand (O-EF-19), and all can be played together (O-EF-16)."""
+        hand = s.hands[camp_of(self.seat)]
+        return [card for card in distinct(hand) if self.refusal(s, card)[1] == ""]
+
+    def refusal(self, s: State, card: Card) -> tuple[str, str]:
+        camp = camp_of(self.seat)
+        hand = s.hands[camp]
+        if hand.count(card) <= self.chosen.count(card):
+            return "card-not-held", "O-EF-03"
+        if card.effect == AMBUSH:
+            return "ambush-never-chipped", "O-EF-14"
+        if len(self.chosen) >= 3:
+            return "chip-three", "O-EF-02"
+        if len(hand) - len(self.chosen) <= 1:
+            return "keep-one-card", "O-EF-19"
+        if not chip_fits(s, camp, [*self.chosen, card]):
+            return "chip-unplayable", "O-EF-16"
+        return "", ""
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        found: list[AnyAction] = [Chip(card.key) for card in self.fitting(s)]
+        return [CONFIRM, *found] if self.chosen or not found else found
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        if isinstance(action, Chip):
+            self.chosen.append(CARDS[action.card])
+            return
+        s.stack.pop()
+        camp = camp_of(seat)
+        for card in self.chosen:
+            under_chip(s, camp, card)
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        if isinstance(action, Chip):
+            word, rule = self.refusal(s, CARDS[action.card])
+            return word, {"card": action.card, "seat": SEATS[seat]}, rule
+        return "chip-a-card", {}, "O-EF-03"
+
+
+class ChipTake(Frame):
+    """At the start of his turn the Soviet commander takes the cards from under the chip (O-EF-04)."""
+
+    __slots__ = ("camp",)
+
+    def __init__(self, camp: int) -> None:
+        self.asked = {}
+        self.camp = camp
+
+    def copy(self) -> Frame:
+        return ChipTake(self.camp)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.camp,)
+
+    def auto(self, s: State) -> bool:
+        s.stack.pop()
+        s.due[self.camp] = s.chip[self.camp]
+        s.chip[self.camp] = []
+        return True
 
 
 class VisitChoice(Frame):
@@ -294,10 +417,12 @@ class OverlordCleanup(Frame):
         for laid in s.table:
             discard(s, camp, laid.card)
         s.table.clear()
+        s.marked = -1
         if s.shuffled:
             reshuffle(s)  # O-DRAW-08: everything, then the draw
         wanted = 3 if s.recon else 2
-        draw(s, camp, min(wanted, max(0, s.hand_limit[camp] - len(s.hands[camp]))))
+        held = len(s.hands[camp]) + len(s.chip[camp])  # O-EF-18
+        draw(s, camp, min(wanted, max(0, s.hand_limit[camp] - held)))
         return True
 
 

@@ -204,9 +204,10 @@ class Fate(Frame):
                 order(s, i, Act(PLAIN, self.seat))
                 s.events.append(Ordered(SEATS[self.seat], NAME[s.units[i].hex]))
             return True
+        s.shaken.append(i)  # O-INI-13: whoever orders it, it does not battle this turn
         act = s.acts.get(i)
         if act is not None:
-            act.barred = True  # O-INI-13: whoever ordered it, it does not battle this turn
+            act.barred = True
         if self.face == "F" and can_retreat(s, i):
             s.stack.append(Falling(i, 1, 1, 0))
         else:

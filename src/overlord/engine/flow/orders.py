@@ -119,9 +119,20 @@ class Ordering(Frame):
                 found = patients(s, page.command, camp_of(page.seat), page.chosen)
             else:
                 found = orderable(s, page.command, camp_of(page.seat), page.chosen)
+            if self.extra_spent(page):
+                found = []  # O-PAC-02: the extra unit was named with the other card
             named = [i for other in self.pages if other is not page for i in other.chosen]
             page.free = [i for i in found if i not in named] if named else found
         return page.free
+
+    def extra_spent(self, page: Page) -> bool:
+        """Whether only the Marines' extra unit is left here and another card of this general has used it."""
+        if not page.more or len(page.chosen) < page.card.orders.count:
+            return False
+        return any(
+            other is not page and other.seat == page.seat and other.more and len(other.chosen) > other.card.orders.count
+            for other in self.pages
+        )
 
     def seats(self, s: State) -> list[int]:
         found: list[int] = []
@@ -183,6 +194,7 @@ class Ordering(Frame):
     def finish(self, s: State) -> None:
         """All answers are in: now dice are rolled and units are ordered, left, center, right."""
         s.stack.pop()
+        s.table.sort(key=_by_seat)  # who laid first must not matter later
         strikes: list[Frame] = []
         for page in sorted(self.pages, key=_seat_of):
             if page.special is not None:
@@ -226,6 +238,10 @@ class Ordering(Frame):
 def place_name(place: int) -> str:
     """How a place is written: one section, or both of a general's at once."""
     return f"s{place.bit_length()}" if place & (place - 1) == 0 else "both"
+
+
+def _by_seat(laid: Laid) -> int:
+    return laid.seat
 
 
 def _seat_of(page: Page) -> int:

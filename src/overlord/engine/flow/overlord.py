@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from overlord.engine.effects import roll
 from overlord.engine.flow.cards import finest_page, marine_bonus
-from overlord.engine.flow.command import CommanderTactic, Distribute, OverlordCleanup, VisitChoice
+from overlord.engine.flow.command import ChipPlace, ChipTake, CommanderTactic, Distribute, OverlordCleanup, VisitChoice
 from overlord.engine.flow.initiative import Initiative
 from overlord.engine.flow.orders import Ordering, Page
 from overlord.engine.flow.phases import Battles, Moves
-from overlord.engine.names import commander
+from overlord.engine.names import camp_of, commander, enemy
 from overlord.engine.queries.command import countered
 from overlord.engine.state import Frame, State
-from overlord.engine.tables.cards import ANYWHERE, CARDS, COUNTER, EACH, TACTIC, Card
+from overlord.engine.tables.cards import ANYWHERE, CARDS, COUNTER, EACH, SECTION, TACTIC, Card
 
 
 def push_overlord_turn(s: State, camp: int) -> None:
@@ -29,6 +29,9 @@ def push_overlord_turn(s: State, camp: int) -> None:
     s.stack.append(CommanderTactic(seat))
     s.stack.append(VisitChoice(seat))
     s.stack.append(Distribute(seat, []))
+    if s.rules.commissar & (1 << camp):
+        s.stack.append(ChipPlace(seat, []))
+        s.stack.append(ChipTake(camp))
 
 
 class GeneralsOrders(Frame):
@@ -65,9 +68,20 @@ def page_for(s: State, seat: int, card: Card) -> Page:
     if card.effect == COUNTER:
         plays = countered(s, seat)
         places = [played.sections for played in plays] or [s.rules.flank[seat]]
-        return Page(seat, card, places, 0, [played.card for played in plays])
-    more = marine_bonus(s, seat >> 2, card.orders) if card.family == TACTIC else 0
+        more = counter_bonus(s, seat, plays[0].card) if plays else 0
+        return Page(seat, card, places, more, [played.card for played in plays])
+    more = 0
+    if card.family == TACTIC or (card.family == SECTION and s.marked == seat):
+        more = marine_bonus(s, camp_of(seat), card.orders)  # O-PAC-01, O-PAC-03
     return Page(seat, card, places_in_flank(s, seat, card), more)
+
+
+def counter_bonus(s: State, seat: int, copied: Card) -> int:
+    """A Marine who counters the Japanese orders one more than their card says (O-PAC-05, O-PAC-11, O-PAC-13)."""
+    camp = camp_of(seat)
+    if copied.family == SECTION and not s.rules.japanese & (1 << enemy(camp)):
+        return 0
+    return marine_bonus(s, camp, copied.orders)
 
 
 def places_in_flank(s: State, seat: int, card: Card) -> list[int]:

@@ -47,6 +47,7 @@ def begin(s: State, camp: int) -> None:
     s.turn += 1
     s.active = camp
     s.acts.clear()
+    s.shaken.clear()
     s.recon = False
     s.shuffled = False
     for seat in range(camp * 4, camp * 4 + 4):

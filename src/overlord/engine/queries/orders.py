@@ -98,9 +98,7 @@ def orderable(s: State, command: Command, camp: int, chosen: list[int]) -> list[
             continue
         if near != WHEREVER and not _near_enough(s, i, near):
             continue
-        sections = where[unit.hex]
-        if unit.link >= 0 and s.units[unit.link].hex != NOWHERE:
-            sections |= where[s.units[unit.link].hex]
+        sections = sections_of(s, i)
         mask = unit.kind.mask
         if single is not None:
             if single.sections & sections and single.kinds & mask:
@@ -108,6 +106,15 @@ def orderable(s: State, command: Command, camp: int, chosen: list[int]) -> list[
         elif assignable(s, command.groups, [*chosen, i]):
             fits.append(i)
     return fits
+
+
+def sections_of(s: State, i: int) -> int:
+    """The sections a unit stands in: two on a split hex, those of both parts for a train."""
+    where = s.rules.geometry.sections
+    unit = s.units[i]
+    if unit.link >= 0 and s.units[unit.link].hex != NOWHERE:
+        return where[unit.hex] | where[s.units[unit.link].hex]
+    return where[unit.hex]
 
 
 def _second_part(s: State, i: int) -> bool:
@@ -164,7 +171,7 @@ def assignable(s: State, groups: list[Group], chosen: list[int]) -> bool:
 
 def _place(s: State, groups: list[Group], places: list[int], taken: list[int], i: int, tried: list[int]) -> bool:
     unit = s.units[i]
-    sections = s.rules.geometry.sections[unit.hex]
+    sections = sections_of(s, i)
     mask = unit.kind.mask
     for p, g in enumerate(places):
         group = groups[g]

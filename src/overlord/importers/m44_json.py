@@ -1,0 +1,127 @@
+"""Forgiving access to the JSON of a scenario editor: cases, types and empty arrays as they come; no scenario in here."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+from overlord.engine.names import NOBODY
+from overlord.engine.reader import LARGEST
+from overlord.engine.scenario import ScenarioError
+from overlord.importers.notes import Notes
+
+Json = dict[str, object]
+
+_NUMBER: Final = re.compile(r"\s*([+-]?\d{1,9})(?:\.0*)?\s*")
+_SHOWN: Final = 60
+_SPACES: Final = "\n\t\u00a0\u202f"
+_SIDES: Final = {"AXIS": 0, "ALLIES": 1, "ALLIED": 1, "ALLY": 1}
+
+
+def parse(text: str, name: str, notes: Notes) -> Json:
+    """The object that a text holds; ScenarioError in one sentence if it holds none."""
+    if len(text) > LARGEST:
+        raise ScenarioError([f"{name}: the file has {len(text)} characters, more than {LARGEST}"])
+
+    def pairs(found: list[tuple[str, object]]) -> Json:
+        values: Json = {}
+        for key, value in found:
+            if key in values:
+                notes.add("key-twice", name=short(key))
+            values[key] = value
+        return values
+
+    try:
+        values = json.loads(text.lstrip("\ufeff"), object_pairs_hook=pairs)
+    except (ValueError, RecursionError) as error:
+        why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
+        raise ScenarioError([f"{name}: this is no scenario: {why}"]) from None
+    if not isinstance(values, dict):
+        raise ScenarioError([f"{name}: this is no scenario: an object was expected, not {short(values)}"])
+    return values
+
+
+def decode(data: bytes, name: str) -> str:
+    """The text of a file, whatever Unicode it is written in; a byte order mark does no harm."""
+    try:
+        return data.decode(json.detect_encoding(data))
+    except UnicodeDecodeError:
+        raise ScenarioError([f"{name}: this is no scenario: it is not a text file"]) from None
+
+
+def clean(text: str) -> str:
+    """Text that any file can hold: one kind of line end, no halves of characters, nothing that steers a terminal."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n").encode("utf-8", "replace").decode()
+    return "".join(c for c in text if c.isprintable() or c in _SPACES)
+
+
+def word(value: object) -> str:
+    """A single word or name; numbers count as such, stray backslashes do not."""
+    if isinstance(value, bool) or not isinstance(value, str | int):
+        return ""
+    if isinstance(value, int):
+        return str(value) if abs(value) < 10**9 else ""
+    return " ".join(clean(value).replace("\\", "").split())
+
+
+def upper(value: object) -> str:
+    return word(value).upper()
+
+
+def words_in(value: object) -> list[str]:
+    """One upper-case word, or a list of them."""
+    found = [upper(item) for item in value] if isinstance(value, list) else [upper(value)]
+    return [text for text in found if text]
+
+
+def number(value: object) -> int | None:
+    """A whole number, also one written as text or with a point and zeros."""
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, float):
+        return int(value) if abs(value) < 10**9 and value.is_integer() else None
+    if isinstance(value, int):
+        return value if abs(value) < 10**9 else None
+    match = _NUMBER.fullmatch(value) if isinstance(value, str) else None
+    return int(match[1]) if match else None
+
+
+def flag(value: object) -> bool:
+    return value is True or upper(value) in ("TRUE", "1", "YES")
+
+
+def table(value: object) -> Json:
+    """An object; the empty arrays that stand for one, and whatever is no object, are an empty one."""
+    return value if isinstance(value, dict) else {}
+
+
+def items(value: object) -> list[object]:
+    """A list, also one wrapped in `item`, one keyed by numbers, or a single record in place of a list of one."""
+    while isinstance(value, dict) and set(value) == {"item"}:
+        value = value["item"]
+    if isinstance(value, list):
+        return value
+    if isinstance(value, dict) and value:
+        return list(value.values()) if all(key.isdigit() for key in value) else [value]
+    return []
+
+
+def camp_of(value: object) -> int:
+    """0 axis, 1 allies, NOBODY for any other word."""
+    return _SIDES.get(upper(value), NOBODY)
+
+
+def short(value: object) -> str:
+    """A value of the file as a note may show it."""
+    if isinstance(value, list | dict):
+        return "[…]" if isinstance(value, list) else "{…}"
+    text = "null" if value is None else str(value) if isinstance(value, bool | float) else word(value)
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
+
+
+def left_over(values: Json, known: frozenset[str], path: str, notes: Notes, at: str = "") -> None:
+    """Note every key that nobody asks for."""
+    for key in values:
+        if key not in known:
+            notes.add("unknown-key", at, name=short(f"{path}{key}"))

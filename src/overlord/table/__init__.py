@@ -1,0 +1,1 @@
+"""A running match with its people and bots; no network, no files, no rules."""

@@ -1,0 +1,105 @@
+"""What a table tells its people: structs for the wire; what each of them may know was decided before."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from overlord.engine.actions import AnyAction
+from overlord.engine.events import AnyEvent
+from overlord.engine.queries.odds import Odds
+from overlord.engine.view import View
+
+
+class News(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """A message to one person."""
+
+
+class PlaceNews(msgspec.Struct, frozen=True):
+    """One place at the table, as everybody sees it."""
+
+    place: int
+    seats: tuple[str, ...]
+    names: tuple[str, ...]  # the people who hold its link and have sat down
+    online: bool
+    bot: str  # the bot that answers now; empty while people do
+    away_votes: int = 0  # how many of its camp want a bot in its place
+
+
+class TableNews(msgspec.Struct, frozen=True):
+    """The table around the battle."""
+
+    id: str
+    battle: str
+    places: tuple[PlaceNews, ...]
+    owner: str
+    speed: str
+    watchers: int
+    seeded: bool  # somebody chose the seed, and so may know the dice
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question to one of the reader's own seats, with its legal answers and what was drafted so far."""
+
+    question: int
+    seat: str
+    kind: str
+    options: tuple[AnyAction, ...]
+    draft: tuple[str, ...]
+
+
+class Update(News, frozen=True):
+    """Everything the reader may know now. The log of the page becomes its first `since` events and those `told`."""
+
+    version: int  # events of this story that the reader has been told
+    story: int  # goes up with every answer taken back
+    since: int
+    told: tuple[AnyEvent, ...]
+    place: int  # -1 watches
+    owner: bool  # whether this reader may change the table
+    view: View  # its `options` and `draft` are empty: `asked` has them for each seat of the reader
+    asked: tuple[Asked, ...]
+    table: TableNews
+
+
+class Refused(News, frozen=True):
+    """Nothing was done: `illegal-<key>` of the words says why."""
+
+    key: str
+    values: dict[str, str]
+    rule: str
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One part of a number: how much, `why-<reason>` of the words, and its rule."""
+
+    amount: int
+    reason: str
+    rule: str
+
+
+class Reasons(News, frozen=True):
+    """Why a listed answer counts what it counts."""
+
+    question: int
+    action: str
+    parts: tuple[Part, ...]
+    odds: Odds | None
+
+
+class Note(News, frozen=True):
+    """Something about the table: `note-<key>` of the words."""
+
+    key: str
+    values: dict[str, str]
+
+
+AnyNews = Update | Refused | Reasons | Note
+
+
+class Letter(NamedTuple):
+    """A message and the reader whom it is for."""
+
+    to: int
+    news: AnyNews

@@ -1,0 +1,127 @@
+"""Who holds which seat: people by number, a bot by name, spectators; it asks nobody and knows no secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from overlord.engine.game import Illegal
+from overlord.engine.names import CAMPS, ROLES
+from overlord.engine.seating import GROUPS
+
+WATCH: Final = -1  # the place of those who only look on
+TAKE: Final = "take"
+BOT: Final = "bot"
+LEAVE: Final = "leave"
+LONGEST_NAME: Final = 40
+
+
+class Place:
+    """One chair: seats that go together under one link, the people who sat down, and the bot that stands in."""
+
+    __slots__ = ("bot", "by_bot", "number", "people", "seats", "votes")
+
+    def __init__(self, number: int, seats: tuple[str, ...], bot: str, by_bot: bool) -> None:
+        self.number = number
+        self.seats = seats
+        self.bot = bot
+        self.by_bot = by_bot
+        self.people: dict[int, str] = {}  # person -> name
+        self.votes: set[int] = set()  # places of the camp that want a bot here
+
+    @property
+    def camp(self) -> str:
+        return self.seats[0].partition("-")[0]
+
+
+def groups(seats: Sequence[str], seating: Mapping[str, int]) -> list[tuple[str, ...]]:
+    """The seats of each place, by the number of holders of each camp (O-TEAM-05); two may hold the same together."""
+    found: list[tuple[str, ...]] = []
+    for camp in CAMPS:
+        holders = seating[camp]
+        for roles in GROUPS[holders]:
+            mine = tuple(seat for role in roles if (seat := f"{camp}-{ROLES[role]}") in seats)
+            if mine:
+                found.extend([mine] * (2 if holders == 2 else 1))
+    return found
+
+
+class Seats:
+    """All places of one table."""
+
+    __slots__ = ("owner", "owner_name", "places", "watchers")
+
+    def __init__(self, places: list[Place], owner: int, owner_name: str = "") -> None:
+        self.places = places
+        self.owner = owner
+        self.owner_name = owner_name
+        self.watchers: dict[int, str] = {}
+
+    def place(self, number: int) -> Place:
+        if not 0 <= number < len(self.places):
+            raise Illegal("no-such-place", {"place": str(number)})
+        return self.places[number]
+
+    def seats_of(self, number: int) -> tuple[str, ...]:
+        return () if number == WATCH else self.place(number).seats
+
+    def sit(self, number: int, person: int, name: str) -> None:
+        """Somebody with the link of a place sits down there; a bot goes on until he takes over."""
+        (self.watchers if number == WATCH else self.place(number).people)[person] = name
+
+    def rename(self, person: int, name: str) -> None:
+        for people in (self.watchers, *(place.people for place in self.places)):
+            if person in people:
+                people[person] = name
+        if person == self.owner:
+            self.owner_name = name
+
+    def bot_for(self, seat: str) -> str:
+        """The bot that answers for a seat; none while anybody at one of its places does so himself."""
+        holding = [place for place in self.places if seat in place.seats]
+        return holding[0].bot if all(place.by_bot for place in holding) else ""
+
+    def answers(self, number: int) -> Place:
+        """The place, if its people may answer for it now."""
+        if number == WATCH:
+            raise Illegal("only-watching", {})
+        place = self.place(number)
+        if place.by_bot:
+            raise Illegal("bot-plays", {})
+        return place
+
+    def change(self, person: int, at: int, number: int, do: str, online: set[int]) -> bool:
+        """Take a place back, leave it, or have a bot play it; False while that waits for others of the camp."""
+        place = self.place(number)
+        mine = person in place.people
+        if do == LEAVE:
+            self._leave(place, person, mine)
+        elif do == TAKE:
+            if not mine and not (person == self.owner and place.people):
+                raise Illegal("not-your-place", {})
+            place.by_bot = False
+        elif do == BOT:
+            if not mine and person != self.owner and not self._agreed(place, at, online):
+                return False
+            place.by_bot = True
+        else:
+            raise Illegal("no-such-change", {"change": do})
+        place.votes.clear()
+        return True
+
+    def _leave(self, place: Place, person: int, mine: bool) -> None:
+        if not mine:
+            raise Illegal("not-your-place", {})
+        del place.people[person]
+        if not place.people:
+            place.by_bot = True
+
+    def _agreed(self, place: Place, at: int, online: set[int]) -> bool:
+        """Whether every place of the camp whose people are here wants a bot where somebody is away."""
+        if at == WATCH or self.place(at).camp != place.camp:
+            raise Illegal("not-your-camp", {})
+        if place.number in online:
+            raise Illegal("not-away", {})
+        place.votes.add(at)
+        here = {other.number for other in self.places if other.camp == place.camp and not other.by_bot} & online
+        return here <= place.votes
