@@ -120,7 +120,7 @@ def called(function: str, at: int) -> set[str]:
 def purposes() -> set[str]:
     from overlord.engine.flow.combat import _PURPOSE
 
-    return called("roll", 3) | called("Strike", 3) | set(_PURPOSE.values())
+    return called("roll", 3) | called("Strike", 4) | set(_PURPOSE.values())
 
 
 def structs(base: type) -> list[type]:

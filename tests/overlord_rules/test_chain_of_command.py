@@ -299,11 +299,9 @@ def test_a_commander_does_not_visit_himself_or_the_enemy() -> None:
 
 
 @pytest.mark.rule("O-COM-14")
-def test_in_a_camp_of_three_the_one_visit_is_to_the_left_or_the_right() -> None:
-    """The center is the commander himself: he needs no visit to reach it."""
-    battle = table("courier", axis=3)
-    assert listed(battle) == ["pass", "visit axis-left"]
-    refused(battle, "visit axis-center")
+def test_seating_changes_no_option_of_the_visit() -> None:
+    """In a camp of three the center is the commander himself and hears him anyway: a visit there is only a waste."""
+    assert [listed(table("courier", axis=holders)) for holders in (1, 2, 3)] == [listed(table("courier"))] * 3
 
 
 @pytest.mark.rule("O-COM-07")

@@ -149,6 +149,20 @@ def test_a_recon_of_the_turn_before_gives_nothing_any_more() -> None:
     assert drawn(idled(battle)) == [2]
 
 
+@pytest.mark.rule("O-DRAW-03", "R-ACT-03")
+@pytest.mark.parametrize(("other", "draws"), [("recon-right", [3]), ("probe-right", [2])])
+def test_a_recon_spent_on_an_air_strike_gives_no_third_card_but_a_colleagues_recon_does(
+    other: str, draws: list[int]
+) -> None:
+    units = {"T7": "axis infantry", "T3": "allies infantry"}
+    hands = {"axis-cic": ["recon-left", other, "dig-in"], "allies-cic": ["recon-left", "ambush"]}
+    battle = begun(hands, units=units, hand=8, options={"air_strikes": "axis"}, dice="S")
+    commanded(battle, "axis", {"left": ["recon-left"], "right": [other]})
+    play(battle, "axis-left: lay recon-left s5", "axis-left: special air-strike", f"axis-right: lay {other} s2")
+    told = play(battle, "target T3", "confirm")
+    assert drawn(told) == draws
+
+
 @pytest.mark.rule("O-DRAW-04", "O-REQ-048")
 @pytest.mark.parametrize(("size", "draws"), [(8, [1]), (7, [2]), (6, [2])])
 def test_the_draw_stops_at_the_scenarios_number(size: int, draws: list[int]) -> None:

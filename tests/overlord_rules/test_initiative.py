@@ -32,13 +32,14 @@ def handed(
     given: Mapping[str, Sequence[str]] | None = None,
     *,
     kept: str = "",
+    rest: Sequence[str] = ("ambush",),
     allies: Sequence[str] = (),
     **more: Any,
 ) -> overlord.Game:
     """A battle in which the axis commander has handed out these cards, by default a Probe for the right general, who
     has laid it and ordered nobody."""
     cards = {"right": ["probe-right"]} if given is None else given
-    hand = [card for some in cards.values() for card in some] + ([kept] if kept else []) + ["ambush"]
+    hand = [card for some in cards.values() for card in some] + [kept] * bool(kept) + [*rest]
     battle = game(units, board="overlord", hands={"axis-cic": hand, "allies-cic": allies}, seating=FOUR, **more)
     for seat in battle.seats:
         battle.play(seat, "ready")
@@ -160,7 +161,7 @@ def test_a_flag_drives_one_of_his_units_back_a_hex() -> None:
     assert (asked(battle), seats(battle)) == ("retreat", ["axis-left"])
     told = play(battle, "retreat T5 t6")
     assert of(told, Retreated) == [Retreated("T5", "t6")] and not of(told, Lost)
-    assert unit_on(battle, "t6").figures == 4
+    assert asked(battle) != "retreat" and unit_on(battle, "t6").figures == 4  # one hex
 
 
 @pytest.mark.rule("O-INI-02", "O-REQ-046")
@@ -517,3 +518,18 @@ def test_a_unit_picked_before_the_orders_does_not_battle_for_a_colleagues_card(f
     if asked(battle) == "move":
         play(battle, "move Q7 q6" if where == "Q7" else "done")
     assert asked(battle) != "battle"
+
+
+@pytest.mark.rule("O-INI-13")
+def test_the_unit_battles_again_in_its_camps_next_turn() -> None:
+    """The allies have no cards and do nothing in between."""
+    units = {"T7": "axis infantry", "T5": "allies infantry"}
+    battle, _ = rolled("G", units, rest=["direct-from-hq", "ambush"], dice="SS")
+    play(battle, "target T7")
+    while battle.view(None).active == "allies":
+        play(battle, "pass")
+    play(battle, "give direct-from-hq axis-left", "confirm", "pass", "lay direct-from-hq both", "order T7", "confirm")
+    while asked(battle) == "initiative":
+        play(battle, "pass")
+    play(battle, "done")
+    assert "battle T7 T5" in listed(battle, seat="axis-left")

@@ -160,7 +160,7 @@ def test_on_a_border_hex_the_commander_picks_one_of_its_two_generals(
 def test_the_commander_draws_one_as_soon_as_the_ambush_is_resolved() -> None:
     battle = ordered(ASSAULT, "T5", dice="GSSGII", hand=2)
     told = play(battle, "battle T5 t4", "ambush allies-right")
-    steps = [event for event in told if isinstance(event, (Discarded, Rolled, Drew))]
+    steps: list[Any] = [event for event in told if isinstance(event, (Discarded, Rolled, Drew))]
     assert [type(step) for step in steps[:4]] == [Discarded, Rolled, Drew, Rolled]  # before the attacker's dice
     assert (steps[2].seat, steps[2].count) == ("allies-cic", 1)
     assert len(hand(battle)) == 2 and "recon-left" in hand(battle)

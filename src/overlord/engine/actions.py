@@ -191,7 +191,6 @@ SPECIALS: Final = (
     "recover",
     "blow-bridge",
     "air-strike",
-    "chip-recon",
 )
 
 

@@ -17,7 +17,7 @@ def digest(s: State) -> str:
 def _content(s: State) -> list[object]:
     return [
         [
-            [
+            (
                 u.kind.key,
                 u.camp,
                 u.hex,
@@ -28,11 +28,11 @@ def _content(s: State) -> list[object]:
                 u.nation,
                 u.waits,
                 u.link,
-                [g for g in range(len(s.units)) if u.aimed_at >> g & 1],
-            ]
+                hex(u.aimed_at),
+            )
             for u in s.units
         ],
-        [[h, list(s.ground[h].keys), s.ground[h].mined] for h in s.rules.geometry.hexes if s.ground[h].notable],
+        [s.ground[h].code for h in s.rules.geometry.hexes],
         [[h, mine.camp, mine.strength, mine.shown] for h, mine in s.mines.items()],
         [_keys(s.deck), _keys(s.discard), [_keys(hand) for hand in s.hands], [_keys(chip) for chip in s.chip]],
         [

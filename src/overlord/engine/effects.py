@@ -133,15 +133,10 @@ def eliminate(s: State, i: int) -> None:
 def _high_command(s: State, unit: Unit) -> None:
     """R-NAT-14: an Italian unit lost costs a random card, never below three."""
     camp = unit.camp
-    if not s.rules.high_command & (1 << camp) or unit.nation != "it" or s.hand_limit[camp] <= 3:
+    if not s.rules.high_command & (1 << camp) or unit.nation not in ("it", "") or s.hand_limit[camp] <= 3:
         return
     s.hand_limit[camp] -= 1
-    lose_surplus(s, camp)
-
-
-def lose_surplus(s: State, camp: int) -> None:
-    """A hand above its size loses a random card; the card under the chip counts but stays."""
-    if s.hands[camp] and len(s.hands[camp]) + len(s.chip[camp]) > s.hand_limit[camp]:
+    if len(s.hands[camp]) + len(s.chip[camp]) > 3:
         discard_random(s, camp)
 
 
@@ -236,7 +231,8 @@ def capture_headquarters(s: State, i: int) -> None:
         s.taken_hq[h] = unit.camp
         s.events.append(Captured(CAMPS[unit.camp], NAME[h]))
         s.hand_limit[owner] -= 1
-        lose_surplus(s, owner)
+        if s.hands[owner]:
+            discard_random(s, owner)
     elif unit.camp == owner and h in s.taken_hq:
         del s.taken_hq[h]
         s.events.append(Captured(CAMPS[owner], NAME[h]))
@@ -383,6 +379,8 @@ def discard(s: State, camp: int, card: Card) -> None:
 
 def discard_random(s: State, camp: int) -> None:
     hand = s.hands[camp]
+    if not hand:
+        return
     hand.sort(key=_card_key)  # the loss must not tell how the hand was held
     card = hand.pop(s.draws.below(len(hand)))
     s.revealed += 1

@@ -18,6 +18,7 @@ class Ground:
         "cave",
         "cliff",
         "climb",
+        "code",
         "covers",
         "ends",
         "enter",
@@ -86,6 +87,7 @@ class Ground:
         self._battling(rows)
         self._standing(rows)
         self._looking(rows)
+        self.code: str = f"{'+'.join(self.keys)}{'!' if self.mined else ''}"
         # Something to show on a picture.
         self.notable: bool = len(self.keys) > 1 or tile is not OPEN or bool(road or rail or ends)
         # Nothing here changes a move by one hex: the fast way through `queries/movement.py`.

@@ -117,7 +117,7 @@ def _traits(rules: Rules, unit: UnitDef, nation: str, national: bool, mask: int)
     options = rules.options
     if camps_of(options["japanese_army"]) & camp and nation in ("jp", "") and mask & 1:
         bits |= JAPANESE
-    if camps_of(options["commonwealth"]) & camp and nation in ("gb", "ca", "pl", ""):
+    if camps_of(options["commonwealth"]) & camp and nation in ("gb", ""):
         bits |= COMMONWEALTH
     if camps_of(options["italian_army"]) & camp and nation in ("it", ""):
         bits |= ITALIAN

@@ -298,7 +298,7 @@ class State:
         self.visibility = 6  # hexes one can see; 6 is full day (R-ACT-19)
         self.sandbags = 0
         self.shaken: list[int] = []  # units that may not battle this turn, whoever orders them (O-INI-13)
-        self.recon = False  # a Recon was played: a better draw at the end of the turn
+        self.recon = 0  # Recons played this turn: a better draw at its end
         self.shuffled = False  # Their Finest Hour was played: reshuffle at the end of the turn
         self.revealed = 0  # how often something hidden was shown, for undo
         self.stack: list[Frame] = []

@@ -1,4 +1,4 @@
-"""Forgiving access to the JSON of a scenario editor: cases, types and empty arrays as they come; no scenario in here."""
+"""Forgiving access to an editor's JSON: cases, types and empty arrays as they come; it knows of no scenario."""
 
 from __future__ import annotations
 

@@ -42,13 +42,9 @@ def _all(layer: str, **names: str) -> dict[str, Feature]:
     return {name: Feature(layer, key.replace("_", "-")) for key, several in names.items() for name in several.split()}
 
 
-def _shaped(key: str, way: str, prefixes: str, stem: str) -> dict[str, Feature]:
-    """A stem with each of its prefixes (`-` for none) in every shape."""
-    found = {}
-    for prefix in prefixes.replace("-", " ").split(" "):
-        for shape in SHAPES:
-            found[f"{prefix}{stem}{shape}"] = Feature(TILE, key, way, shape)
-    return found
+def _shaped(key: str, way: str, stems: str) -> dict[str, Feature]:
+    """Each stem in every shape."""
+    return {f"{stem}{shape}": Feature(TILE, key, way, shape) for stem in stems.split() for shape in SHAPES}
 
 
 FEATURES: Final[dict[str, Feature]] = {
@@ -96,8 +92,8 @@ FEATURES: Final[dict[str, Feature]] = {
         hill_village="whillvillage",
         castle="wcastle",
     ),
-    **_shaped("road", ROAD, "-dw".replace("dw", " d w"), "road"),
-    **_shaped("railroad", RAIL, "- w", "rail"),
+    **_shaped("road", ROAD, "road droad wroad"),
+    **_shaped("railroad", RAIL, "rail wrail"),
     "railroad": Feature(TILE, "railroad", CROSSING),
     "wrailroad": Feature(TILE, "railroad", CROSSING),
     "hillroad": Feature(TILE, "road-over-hill", ROAD),

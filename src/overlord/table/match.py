@@ -11,14 +11,15 @@ from overlord.engine.game import Game, Illegal
 from overlord.engine.rng import Rng
 from overlord.engine.view import Question
 from overlord.table.minds import Minds
-from overlord.table.news import Letter, Note, Part, Reasons, Update
-from overlord.table.pace import SPEEDS, Pace
+from overlord.table.news import Letter, Note, Part, Reasons
+from overlord.table.pace import NORMAL, SPEEDS, Pace
+from overlord.table.readers import Readers
 from overlord.table.seats import WATCH, Place, Seats
 
 ACT: Final = "act"
 SAY: Final = "say"
 UNDO: Final = "undo"
-CHECK_EVERY: Final = 50  # answers between two digests in the journal
+CHECK_EVERY: Final = 50  # rows between two digests in the journal
 
 
 class Row(NamedTuple):
@@ -28,28 +29,23 @@ class Row(NamedTuple):
     seat: str
     text: str = ""
     channel: str = ""
+    digest: str = ""
 
 
 class Journal(Protocol):
     """Where a match writes down what happened before anybody is told of it."""
 
-    def entry(self, number: int, row: Row, digest: str) -> None: ...
+    def entry(self, number: int, row: Row) -> None: ...
 
     def place(self, place: Place) -> None: ...
 
     def left(self, place: int, person: int) -> None: ...
 
+    def speed(self, speed: str) -> None: ...
 
-class Reader:
-    """Somebody who is told: one open page."""
 
-    __slots__ = ("entries", "heard", "person", "place")
-
-    def __init__(self, place: int, person: int) -> None:
-        self.place = place
-        self.person = person
-        self.entries = 0  # of the battle's log
-        self.heard = 0  # events of the story that this reader may know
+class Damaged(ValueError):
+    """A journal that does not lead to the battle it tells of."""
 
 
 class Match:
@@ -65,19 +61,18 @@ class Match:
         *,
         chance: Rng,
         seeded: bool = False,
+        speed: str = NORMAL,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        self.key = key
         self.game = game
         self.seats = seats
-        self.seeded = seeded
-        self.readers: dict[int, Reader] = {}
-        self.pace = Pace(Rng(chance.below(2**32)))
+        self.readers = Readers(key, game, seats, seeded)
         self.rows = 0
-        self.story = 0
         self._journal = journal
         self._clock = clock
         self._minds = Minds(game, Rng(chance.below(2**32)))
+        self._pace = Pace(Rng(chance.below(2**32)), speed)
+        self.readers.speed = speed
         self._answered: list[str] = []  # the seats that answered, in order, without what was taken back
         self._replay(list(rows))
         self._watch()
@@ -85,103 +80,103 @@ class Match:
     # ---- people come and go ---------------------------------------------------------------------
 
     def join(self, number: int, place: int, person: int, story: int = -1, heard: int = 0) -> list[Letter]:
-        """Somebody opens the page; he is told all that he has not heard of this story."""
-        people = self.seats.watchers if place == WATCH else self.seats.place(place).people
-        if person not in people:
-            raise Illegal("not-your-place", {})
-        reader = Reader(place, person)
-        whole = self.game.told(self._eyes(place))
-        if story == self.story and 0 <= heard <= len(whole):
-            reader.heard = heard
-        self.readers[number] = reader
-        first = self._update(reader, whole[reader.heard :])
-        reader.heard, reader.entries = len(whole), self.game.entries
-        return [Letter(number, first), *self._news(but=number)]
+        """Somebody opens the page; `story` and `heard` say what he knows already."""
+        return self.readers.join(number, place, person, story, heard)
 
     def part(self, number: int) -> list[Letter]:
         """A page was closed."""
-        if self.readers.pop(number, None) is None:
-            return []
-        return self._news()
+        return self.readers.news() if self.readers.part(number) else []
+
+    def sit(self, place: int, person: int, name: str) -> list[Letter]:
+        """Somebody came by the link of a place."""
+        self.seats.sit(place, person, name)
+        return self.readers.news()
 
     def rename(self, person: int, name: str) -> list[Letter]:
         self.seats.rename(person, name)
-        return self._news()
+        return self.readers.news()
 
     # ---- commands -------------------------------------------------------------------------------
 
     def act(self, number: int, question: int, action: AnyAction | str) -> list[Letter]:
         """Answer a question of one's own place."""
-        place = self.seats.answers(self.readers[number].place)
-        seat = self._asked_seat(place, question)
+        seat = self._asked_seat(number, question)
         self.game.play(seat, action, question)
         self._acted(seat, str(action))
-        return self._news()
+        return self.readers.news()
 
     def why(self, number: int, question: int, action: AnyAction | str) -> list[Letter]:
-        seat = self._asked_seat(self.seats.answers(self.readers[number].place), question)
-        why = self.game.why(seat, action)
+        """What a listed answer counts, and the odds of an attack."""
+        why = self.game.why(self._asked_seat(number, question), action)
         parts = tuple(Part(amount, reason, rule) for amount, reason, rule in why)
         return [Letter(number, Reasons(question, str(action), parts, why.odds))]
 
     def undo(self, number: int) -> list[Letter]:
         """Take back the last answer of one's own place."""
         place = self.seats.answers(self.readers[number].place)
-        mine = [seat for seat in self._answered if seat in place.seats]
+        mine = [n for n, seat in enumerate(self._answered) if seat in place.seats]
         if not mine:
             raise Illegal("nothing-to-undo", {})
-        seat = mine[-1]
-        before = {eyes: self.game.told(eyes) for eyes in {self._eyes(r.place) for r in self.readers.values()}}
+        seat = self._answered[mine[-1]]
+        before = self.readers.stories()
         self.game.undo(seat)
-        _forget(self._answered, seat)
-        self.story += 1
+        del self._answered[mine[-1]]
         self._write(Row(UNDO, seat))
-        for reader in self.readers.values():
-            eyes = self._eyes(reader.place)
-            reader.entries, reader.heard = self._common(before[eyes], eyes)
         note = Note("undone", {"seat": seat})
-        return [*(Letter(other, note) for other in self.readers), *self._news()]
+        return [*self.readers.retell(before), *(Letter(other, note) for other in self.readers.numbers())]
 
     def say(self, number: int, channel: str, text: str, seat: str = "") -> list[Letter]:
         """Talk; those who may not listen do not even notice."""
-        mine = self.seats.seats_of(self.readers[number].place)
-        if not mine:
-            raise Illegal("only-watching", {})
-        seat = seat or mine[0]
-        if seat not in mine:
+        mine = self._seated(number)
+        if seat and seat not in mine:
             raise Illegal("not-your-place", {})
+        seat = seat or mine[0]
         self.game.say(seat, channel, text)
         self._write(Row(SAY, seat, text, channel))
-        return self._news(quiet=True)
+        return self.readers.news(quiet=True)
 
     def set_pace(self, number: int, speed: str) -> list[Letter]:
-        if self.readers[number].place == WATCH:
-            raise Illegal("only-watching", {})
+        """Let the bots of this table answer faster or slower."""
+        self._seated(number)
         if speed not in SPEEDS:
             raise Illegal("no-such-speed", {"speed": speed})
-        self.pace.speed = speed
-        return self._news()
+        self._pace.speed = self.readers.speed = speed
+        self._journal.speed(speed)
+        return self.readers.news()
 
     def hurry(self, number: int) -> list[Letter]:
         """Whatever bots are thinking about now, they answer it at once."""
-        if self.readers[number].place == WATCH:
-            raise Illegal("only-watching", {})
-        self.pace.hurry(self._clock())
+        self._seated(number)
+        self._pace.hurry(self._clock())
         return []
 
     def change_seat(self, number: int, place: int, do: str) -> list[Letter]:
         """Take a place back, leave it, or let a bot play it."""
         reader = self.readers[number]
         chair = self.seats.place(place)
-        people = set(chair.people)
-        if self.seats.change(reader.person, reader.place, place, do, self._online()):
+        before = set(chair.people)
+        if self.seats.change(reader.person, reader.place, place, do, self.readers.online()):
             self._journal.place(chair)
-        for person in people - set(chair.people):
+        for person in before - set(chair.people):
             self._journal.left(place, person)
-            for key in [n for n, r in self.readers.items() if (r.place, r.person) == (place, person)]:
-                del self.readers[key]
+            self.readers.dismiss(place, person)
         self._watch()
-        return self._news()
+        return self.readers.news()
+
+    def _seated(self, number: int) -> tuple[str, ...]:
+        """The seats of a reader who does not only look on."""
+        mine = self.seats.seats_of(self.readers[number].place)
+        if not mine:
+            raise Illegal("only-watching", {})
+        return mine
+
+    def _asked_seat(self, number: int, question: int) -> str:
+        """The seat of one's own place that the question asks; questions of others are closed to it."""
+        place = self.seats.answers(self.readers[number].place)
+        for asked in self.game.waiting():
+            if asked.id == question and asked.seat in place.seats:
+                return asked.seat
+        raise Illegal("stale-question", {"question": str(question)})
 
     # ---- bots -----------------------------------------------------------------------------------
 
@@ -193,26 +188,26 @@ class Match:
 
     def tick(self) -> list[Letter]:
         """Let one bot answer whose time has come."""
-        waiting = self._for_bots()
-        question = min(waiting, key=self._when, default=None)
+        question = min(self._for_bots(), key=self._when, default=None)
         if question is None or not self.readers or self._when(question) > self._clock():
             return []
         action = self._minds.answer(question, self.seats.bot_for(question.seat))
         self._acted(question.seat, action)
-        return self._news()
+        return self.readers.news()
 
     def _for_bots(self) -> list[Question]:
         return [question for question in self.game.waiting() if self.seats.bot_for(question.seat)]
 
     def _when(self, question: Question) -> float:
+        """Bots let the people of their camp move first."""
         camp = question.seat.partition("-")[0]
         polite = question.kind == "move" and any(
             other.seat.startswith(camp) and not self.seats.bot_for(other.seat) for other in self.game.waiting()
         )
-        return self.pace.due(question, polite)
+        return self._pace.due(question, polite)
 
     def _watch(self) -> None:
-        self.pace.watch(self._for_bots(), self._clock())
+        self._pace.watch(self._for_bots(), self._clock())
 
     # ---- the journal ----------------------------------------------------------------------------
 
@@ -222,8 +217,9 @@ class Match:
 
     def _write(self, row: Row) -> None:
         self.rows += 1
-        digest = self.game.digest() if self.rows % CHECK_EVERY == 0 else ""
-        self._journal.entry(self.rows, row, digest)
+        if self.rows % CHECK_EVERY == 0:
+            row = row._replace(digest=self.game.digest())
+        self._journal.entry(self.rows, row)
         self._watch()
 
     def _replay(self, rows: list[Row]) -> None:
@@ -231,56 +227,28 @@ class Match:
         kept: list[Row] = []
         for row in rows:
             if row.kind == UNDO:
-                last = max(n for n, other in enumerate(kept) if other.kind == ACT and other.seat == row.seat)
-                del kept[last]
-                self.story += 1
+                del kept[max(n for n, other in enumerate(kept) if (other.kind, other.seat) == (ACT, row.seat))]
+                kept = [other._replace(digest="") for other in kept]  # they told of a battle with it
+                self.readers.story += 1
             else:
                 kept.append(row)
-        for row in kept:
-            if row.kind == SAY:
-                self.game.say(row.seat, row.channel, row.text)
-            else:
-                self.game.play(row.seat, row.text)
-                self._answered.append(row.seat)
+        for number, row in enumerate(kept, 1):
+            try:
+                self._repeat(row)
+            except Illegal as refused:
+                raise Damaged(f"row {number}: {refused}") from None
+        if rows and rows[-1].digest and rows[-1].digest != self.game.digest():
+            raise Damaged(f"row {len(rows)}: the battle differs from the digest")
         self.rows = len(rows)
 
-    # ---- news -----------------------------------------------------------------------------------
+    def _repeat(self, row: Row) -> None:
+        if row.kind == SAY:
+            self.game.say(row.seat, row.channel, row.text)
+        else:
+            self.game.play(row.seat, row.text)
+            self._answered.append(row.seat)
+        if row.digest and row.digest != self.game.digest():
+            raise Illegal("digest-differs", {})
 
-    def _asked_seat(self, place: Place, question: int) -> str:
-        """The seat of this place that the question asks; other people's questions are none of its business."""
-        for asked in self.game.waiting():
-            if asked.id == question and asked.seat in place.seats:
-                return asked.seat
-        raise Illegal("stale-question", {"question": str(question)})
 
-    def _eyes(self, place: int) -> str | None:
-        return None if place == WATCH else self.seats.place(place).seats[0]
-
-    def _online(self) -> set[int]:
-        return {reader.place for reader in self.readers.values()}
-
-    def _common(self, before: tuple[object, ...], eyes: str | None) -> tuple[int, int]:
-        """Up to which entry and event the old story and the new one are the same for this reader."""
-        heard = entries = 0
-        for entry in range(self.game.entries):
-            told = self.game.told(eyes, entry, entry + 1)
-            if before[heard : heard + len(told)] != told:
-                break
-            heard, entries = heard + len(told), entry + 1
-        return entries, heard
-
-    def _news(self, but: int = -1, quiet: bool = False) -> list[Letter]:
-        """An update for everyone who has something to hear; readers who know the same get the same one."""
-        made: dict[tuple[int, int, bool], Update] = {}
-        letters: list[Letter] = []
-        for number, reader in self.readers.items():
-            if number == but:
-                continue
-            told = self.game.told(self._eyes(reader.place), reader.entries)
-            if told or not quiet:
-                key = (reader.place, reader.heard, reader.person == self.seats.owner)
-                if key not in made:
-                    made[key] = self._update(reader, told)
-                letters.append(Letter(number, made[key]))
-            reader.entries, reader.heard = self.game.entries, reader.heard + len(told)
-        return letters
+__all__ = ["ACT", "SAY", "UNDO", "WATCH", "Damaged", "Journal", "Match", "Row"]

@@ -21,7 +21,7 @@ class PlaceNews(msgspec.Struct, frozen=True):
 
     place: int
     seats: tuple[str, ...]
-    names: tuple[str, ...]  # the people who hold its link and have sat down
+    names: tuple[str, ...]  # the people who came by its link
     online: bool
     bot: str  # the bot that answers now; empty while people do
     away_votes: int = 0  # how many of its camp want a bot in its place

@@ -635,7 +635,6 @@ special-clear-mine = Clear the minefield
 special-recover = Recover figures
 special-blow-bridge = Blow up the bridge
 special-air-strike = Call an air strike
-special-chip-recon = Take a look under the Commissar chip
 
 ### Actions: what an answer means
 

@@ -635,7 +635,6 @@ special-clear-mine = Despejar el campo minado
 special-recover = Recuperar figuras
 special-blow-bridge = Volar el puente
 special-air-strike = Pedir un ataque aéreo
-special-chip-recon = Mirar bajo la ficha de Comisario
 
 ### Acciones: qué dice una respuesta
 

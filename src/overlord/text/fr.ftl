@@ -635,7 +635,6 @@ special-clear-mine = Déminer
 special-recover = Récupérer des figurines
 special-blow-bridge = Faire sauter le pont
 special-air-strike = Appeler un raid aérien
-special-chip-recon = Regarder sous le jeton Commissaire
 
 ### Actions : ce que dit une réponse
 

@@ -288,27 +288,28 @@ def attack_refused(s: State, i: int, target: str) -> tuple[str, dict[str, str], 
 class Strike(Frame):
     """Dice that fall on a unit from no unit: Air Power and Barrage (R-CARD-10, R-CARD-24)."""
 
-    __slots__ = ("number", "purpose", "stars", "t")
+    __slots__ = ("number", "purpose", "seat", "stars", "t")
 
-    def __init__(self, t: int, number: int, stars: bool, purpose: str) -> None:
+    def __init__(self, seat: int, t: int, number: int, stars: bool, purpose: str) -> None:
         self.asked = {}
+        self.seat = seat  # who rolls (O-TURN-16)
         self.t = t
         self.number = number
         self.stars = stars
         self.purpose = purpose
 
     def copy(self) -> Frame:
-        return Strike(self.t, self.number, self.stars, self.purpose)
+        return Strike(self.seat, self.t, self.number, self.stars, self.purpose)
 
     def key(self) -> tuple[object, ...]:
-        return self.t, self.number, self.stars, self.purpose
+        return self.seat, self.t, self.number, self.stars, self.purpose
 
     def auto(self, s: State) -> bool:
         s.stack.pop()
         target = s.units[self.t]
         if target.hex == NOWHERE:
             return True
-        faces = roll(s, commander(s.active), self.number, self.purpose, target=target.hex)
+        faces = roll(s, self.seat, self.number, self.purpose, target=target.hex)
         good = symbol_faces(target) + ("S" if self.stars else "")
         hurt(s, self.t, sum(1 for face in faces if face in good))
         flags = faces.count("F")

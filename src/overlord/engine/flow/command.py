@@ -19,9 +19,9 @@ from overlord.engine.base import Secret
 from overlord.engine.effects import discard, draw, reshuffle
 from overlord.engine.events import CardPlayed, CardsGiven, Huddled, Marked, Visited
 from overlord.engine.flow.cards import carry_out
-from overlord.engine.flow.turn import distinct, sudden_death, under_chip
+from overlord.engine.flow.turn import distinct, grow_hand, sudden_death, under_chip
 from overlord.engine.names import CIC, SEAT_OF, SEATS, camp_of, commander, enemy, role_of
-from overlord.engine.queries.command import GENERALS, Pair, chip_fits, completable, countered, refuse_give, still_due
+from overlord.engine.queries.command import GENERALS, Pair, completable, countered, refuse_give, still_due
 from overlord.engine.state import Frame, Laid, Played, State
 from overlord.engine.tables.cards import AMBUSH, CARDS, COUNTER, FINEST_HOUR, SECTION, SORTIE, Card
 
@@ -109,9 +109,9 @@ class Distribute(Frame):
             for role in (CIC, *GENERALS)
             if refuse_give(s, camp, self.pairs, card, camp * 4 + role)[1] == ""
         ]
-        if not s.due[camp] or not completable(s, camp, self.pairs):
+        if not s.due[camp] or not completable(s, camp, self.pairs, s.due[camp]):
             return found
-        return [pair for pair in found if completable(s, camp, [*self.pairs, pair])]
+        return [pair for pair in found if completable(s, camp, [*self.pairs, pair], s.due[camp])]
 
     def marines(self, s: State) -> list[int]:
         """Generals who may be named for the extra unit: one, and only one with a Section card (O-DIST-20)."""
@@ -125,7 +125,7 @@ class Distribute(Frame):
         camp = camp_of(self.seat)
         if not self.pairs:
             return False
-        return not still_due(s, camp, self.pairs) or not completable(s, camp, self.pairs)
+        return not still_due(s.due[camp], self.pairs) or not completable(s, camp, self.pairs, s.due[camp])
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
         found: list[AnyAction] = [CONFIRM] if self.complete(s) else []
@@ -184,7 +184,7 @@ class Distribute(Frame):
             return word or "not-now", {"card": action.card, "seat": SEATS[to]}, rule
         if isinstance(action, GungHo):
             return "no-gung-ho-there", {"seat": action.seat}, "O-DIST-20"
-        if still_due(s, camp_of(seat), self.pairs):
+        if still_due(s.due[camp_of(seat)], self.pairs):
             return "chip-all-played", {}, "O-EF-05"
         return "hand-out-cards", {}, "O-DIST-01"
 
@@ -228,7 +228,7 @@ class ChipPlace(Frame):
             return "chip-three", "O-EF-02"
         if len(hand) - len(self.chosen) <= 1:
             return "keep-one-card", "O-EF-19"
-        if not chip_fits(s, camp, [*self.chosen, card]):
+        if not completable(s, camp, [], [*self.chosen, card]):
             return "chip-unplayable", "O-EF-16"
         return "", ""
 
@@ -420,6 +420,7 @@ class OverlordCleanup(Frame):
         s.marked = -1
         if s.shuffled:
             reshuffle(s)  # O-DRAW-08: everything, then the draw
+        grow_hand(s, camp)
         wanted = 3 if s.recon else 2
         held = len(s.hands[camp]) + len(s.chip[camp])  # O-EF-18
         draw(s, camp, min(wanted, max(0, s.hand_limit[camp] - held)))

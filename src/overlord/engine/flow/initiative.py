@@ -5,13 +5,14 @@ from __future__ import annotations
 from overlord.engine.actions import PASS, ROLL, AnyAction, Order, Roll, Target
 from overlord.engine.effects import hurt, order, roll
 from overlord.engine.events import Ordered
-from overlord.engine.flow.retreats import Falling
+from overlord.engine.flow.retreats import Falling, roll_back
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import ALL, ARM, INF, SEATS, camp_of
 from overlord.engine.queries.orders import turn_of
 from overlord.engine.queries.retreat import stands_fast, steps_back
 from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import PLAIN
+from overlord.engine.tables.units import RAIL
 
 
 class Initiative(Frame):
@@ -208,7 +209,9 @@ class Fate(Frame):
         act = s.acts.get(i)
         if act is not None:
             act.barred = True
-        if self.face == "F" and can_retreat(s, i):
+        if self.face == "F" and s.units[i].kind.moves_on == RAIL:
+            roll_back(s, i, 1)
+        elif self.face == "F" and can_retreat(s, i):
             s.stack.append(Falling(i, 1, 1, 0))
         else:
             hurt(s, i, 1)

@@ -10,7 +10,7 @@ from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import SEATS, camp_of
 from overlord.engine.queries.orders import Command, Group, cards_held, command_for, orderable, patients, refuse_order
 from overlord.engine.state import Act, Frame, Laid, Played, State
-from overlord.engine.tables.cards import AIR_POWER, MEDICS, SECTION, SORTIE, Card
+from overlord.engine.tables.cards import AIR_POWER, CARDS, MEDICS, NIGHT_ORDER, SECTION, SORTIE, Card
 from overlord.engine.view import section_names
 
 
@@ -97,11 +97,11 @@ class Ordering(Frame):
         seat = page.seat
         card = page.effective(sections)
         under = s.rules.flank[seat]
-        page.command = command_for(s, seat, camp_of(seat), card, sections, under, page.more)
+        page.command = command_for(s, seat, camp_of(seat), stand_in(s, card), sections, under, page.more)
         if card.effect not in (SORTIE,):
             s.last[seat].append(Played(card, sections))
         if card.recon:
-            s.recon = True
+            s.recon += 1
         if page.card in s.given[seat]:
             s.given[seat].remove(page.card)
             s.table.append(Laid(seat, page.card, sections))
@@ -210,7 +210,7 @@ class Ordering(Frame):
     def do_special(self, s: State, page: Page, action: Special) -> list[Frame]:
         assert page.command is not None
         if action.key == "air-strike":
-            s.recon = False  # R-ACT-03: then only one card is drawn
+            s.recon -= 1  # R-ACT-03: this Recon brings no better draw
             return [AirPower(page.seat, [], page.command.sections)]
         h = HEX[action.unit]
         faces = roll(s, page.seat, 2, "blow-bridge", target=h)
@@ -233,6 +233,15 @@ class Ordering(Frame):
             word, rule = refuse_order(s, page.command, camp_of(seat), page.chosen, i)
             return word, {"hex": action.unit}, rule
         return "order-first", {}, "R-ORD-02"
+
+
+def stand_in(s: State, card: Card) -> Card:
+    """Air Power in a general's hands may be a Bombard (R-CARD-28), and by night only orders a unit (R-ACT-19)."""
+    if card.effect != AIR_POWER:
+        return card
+    if s.rules.air_power_as_bombard:
+        return CARDS["artillery-bombard"]
+    return NIGHT_ORDER if s.visibility < 6 else card
 
 
 def place_name(place: int) -> str:

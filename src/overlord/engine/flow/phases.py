@@ -295,7 +295,7 @@ def clearing(s: State, i: int, act: Act) -> list[str]:
     obstacle = ground.obstacle
     if obstacle is not None:
         fresh = code == 0 and act.battles == 0
-        after = unit.kind.engineer and act.battles > 0 and not act.barred and not act.overrun
+        after = unit.kind.engineer and act.battles > 0 and not act.barred and not act.grounds
         if obstacle.clearable & unit.kind.mask and (fresh or after):
             found.append("remove-wire")
         if obstacle.engineers_clear and unit.kind.engineer and fresh:

@@ -64,7 +64,7 @@ class Flags(Frame):
         if stands_fast(s, unit):
             hurt(s, self.i, left)
         elif unit.kind.moves_on == RAIL:
-            _roll_back(s, self.i, left)
+            roll_back(s, self.i, left)
         else:
             s.stack.append(Falling(self.i, left, left * most_per_flag(unit), 0))
 
@@ -74,7 +74,7 @@ class Flags(Frame):
         return "ignore-flags-first", {}, "R-RET-08"
 
 
-def _roll_back(s: State, i: int, hexes: int) -> None:
+def roll_back(s: State, i: int, hexes: int) -> None:
     """A train retreats backwards along its rails, and loses a figure for each hex it cannot (R-UNIT-09)."""
     for done in range(hexes):
         unit = s.units[i]

@@ -48,7 +48,7 @@ def begin(s: State, camp: int) -> None:
     s.active = camp
     s.acts.clear()
     s.shaken.clear()
-    s.recon = False
+    s.recon = 0
     s.shuffled = False
     for seat in range(camp * 4, camp * 4 + 4):
         s.last[seat] = []

@@ -13,6 +13,7 @@ from overlord.engine.state import Act, State, Unit
 from overlord.engine.tables.cards import AWAY_FROM_ENEMY, INFANTRY_ASSAULT
 from overlord.engine.tables.terrain import ANYONE, LOWER, NOT_MOUNTAIN, NOT_WADI, Terrain
 from overlord.engine.tables.traits import CAMOUFLAGED, JAPANESE
+from overlord.engine.tables.units import ARTILLERY_DICE
 
 Part = tuple[int, str, str]  # amount, reason, rule
 
@@ -115,7 +116,7 @@ def dice_row(s: State, unit: Unit, act: Act | None) -> tuple[int, ...]:
     kind = unit.kind
     if kind.still_dice and is_still(act):
         return kind.still_dice
-    if kind.category == ARTILLERY:
+    if kind.dice == ARTILLERY_DICE:
         special = s.ground[unit.hex].tile.artillery_dice
         if special:
             return special  # R-TER-35

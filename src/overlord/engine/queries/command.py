@@ -55,9 +55,13 @@ def stands_alone(s: State, seat: int, card: Card) -> bool:
     return any(played.card.effect == FINEST_HOUR for played in countered(s, seat))
 
 
-def refuse_give(s: State, camp: int, draft: list[Pair], card: Card, seat: int) -> tuple[str, str]:
-    """Why this card may not go there beside the draft: word and rule; ("", "") if it may."""
-    refusal = _refuse_source(s, camp, draft, card)
+def refuse_give(
+    s: State, camp: int, draft: list[Pair], card: Card, seat: int, due: list[Card] | None = None
+) -> tuple[str, str]:
+    """Why this card may not go there beside the draft: word and rule; ("", "") if it may. `due` are the cards taken
+    from under the chip, where others than the state's are asked about."""
+    taken_out = s.due[camp] if due is None else due
+    refusal = _refuse_source(s, camp, draft, card, taken_out)
     if refusal[1]:
         return refusal
     if camp_of(seat) != camp:
@@ -72,81 +76,76 @@ def refuse_give(s: State, camp: int, draft: list[Pair], card: Card, seat: int) -
         return refusal
     if len(draft) >= 3:
         return "three-cards", "O-DIST-01"
-    taken = from_hand(s, camp, [*draft, (card, seat)])
-    if taken > from_hand(s, camp, draft) and taken > len(s.hands[camp]) - 1:
+    taken = from_hand(taken_out, [*draft, (card, seat)])
+    if taken > from_hand(taken_out, draft) and taken > len(s.hands[camp]) - 1:
         return "keep-one-card", "O-DIST-02"
     return "", ""
 
 
-def from_hand(s: State, camp: int, draft: list[Pair]) -> int:
+def from_hand(due: list[Card], draft: list[Pair]) -> int:
     """Cards of a draft that come from the hand: not the Air Sorties, nor what was taken from under the chip."""
     cards = [card for card, _ in draft if card.effect != SORTIE]
-    due = list(s.due[camp])
+    if not due:
+        return len(cards)
+    left = list(due)
     count = 0
     for card in cards:
-        if card in due:
-            due.remove(card)
+        if card in left:
+            left.remove(card)
         else:
             count += 1
     return count
 
 
-def _refuse_source(s: State, camp: int, draft: list[Pair], card: Card) -> tuple[str, str]:
+def _refuse_source(s: State, camp: int, draft: list[Pair], card: Card, taken_out: list[Card]) -> tuple[str, str]:
     """Whether the commander has this card to give: from the hand, the table or from under the chip (O-EF-01)."""
     used = sum(1 for c, _ in draft if c is card)
     if card.effect == SORTIE:
-        return _refuse_extra(s, camp, draft, card) if s.sorties[camp] > used else ("card-not-held", "O-DIST-01")
-    due = s.due[camp].count(card)
+        return (
+            _refuse_extra(s, camp, draft, card, taken_out) if s.sorties[camp] > used else ("card-not-held", "O-DIST-01")
+        )
+    due = taken_out.count(card)
     held = s.hands[camp].count(card)
     if not s.rules.commissar & (1 << camp):
         return ("", "") if held > used else ("card-not-held", "O-DIST-01")
     if due > used:
         return "", ""
     if card.effect == COUNTER and held > used - due:
-        return _refuse_extra(s, camp, draft, card)
+        return _refuse_extra(s, camp, draft, card, taken_out)
     if held:
         return "through-the-chip", "O-EF-07" if card.recon else "O-EF-01"
     return "card-not-held", "O-EF-01"
 
 
-def _refuse_extra(s: State, camp: int, draft: list[Pair], card: Card) -> tuple[str, str]:
+def _refuse_extra(s: State, camp: int, draft: list[Pair], card: Card, due: list[Card]) -> tuple[str, str]:
     """Beside the chip's cards an Air Sortie or a Counter-Attack from the hand, three in all (O-EF-08, O-EF-09)."""
     if not s.rules.commissar & (1 << camp):
         return "", ""
     sorties = sum(1 for c, _ in draft if c.effect == SORTIE)
-    if len(s.due[camp]) + from_hand(s, camp, draft) + sorties >= 3:
+    if len(due) + from_hand(due, draft) + sorties >= 3:
         return "chip-and-three", "O-EF-08" if card.effect == SORTIE else "O-EF-09"
     return "", ""
 
 
-def still_due(s: State, camp: int, draft: list[Pair]) -> list[Card]:
+def still_due(due: list[Card], draft: list[Pair]) -> list[Card]:
     """Cards taken from under the chip that the draft has not placed yet (O-EF-05)."""
-    left = list(s.due[camp])
+    left = list(due)
     for card, _ in draft:
         if card in left:
             left.remove(card)
     return left
 
 
-def completable(s: State, camp: int, draft: list[Pair]) -> bool:
+def completable(s: State, camp: int, draft: list[Pair], due: list[Card]) -> bool:
     """Whether every card still due finds a receiver beside this draft (O-EF-05, O-EF-16)."""
-    left = still_due(s, camp, draft)
+    left = still_due(due, draft)
     if not left:
         return True
     return any(
-        refuse_give(s, camp, draft, left[0], camp * 4 + role)[1] == ""
-        and completable(s, camp, [*draft, (left[0], camp * 4 + role)])
+        refuse_give(s, camp, draft, left[0], camp * 4 + role, due)[1] == ""
+        and completable(s, camp, [*draft, (left[0], camp * 4 + role)], due)
         for role in (CIC, *GENERALS)
     )
-
-
-def chip_fits(s: State, camp: int, cards: list[Card]) -> bool:
-    """Whether these cards, under the chip, could all be played in one turn (O-EF-15, O-EF-16)."""
-    before = s.due[camp]
-    s.due[camp] = list(cards)
-    fits = completable(s, camp, [])
-    s.due[camp] = before
-    return fits
 
 
 def _refuse_receiver(s: State, card: Card, role: int) -> tuple[str, str]:

@@ -395,7 +395,7 @@ def exits_in_reach(s: State, i: int, act: Act, ways: dict[int, list[Way]]) -> li
         way = found[0]
         ground = s.ground[h]
         stops = (ground.hard_stop | ground.soft_stop) & mask
-        limit = most + 1 if way.road else most
+        limit = most  # leaving the board follows no road
         if any(s.ground[n].shore for n in way.path):
             limit = min(limit, 2)  # R-MOVE-11
         if way.cost < (most if free else limit) and (free or not stops):

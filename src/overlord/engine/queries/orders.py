@@ -85,20 +85,21 @@ def any_of(s: State, camp: int, kinds: int, sections: int) -> bool:
 
 def orderable(s: State, command: Command, camp: int, chosen: list[int]) -> list[int]:
     """The units that may be named beside those already chosen."""
-    where = s.rules.geometry.sections
     single = command.groups[0] if len(command.groups) == 1 else None
     if single is not None and len(chosen) >= single.count:
         return []
     fits: list[int] = []
     near = command.orders.near
+    where = s.rules.geometry.sections
+    acts = s.acts
     for i, unit in enumerate(s.units):
-        if unit.camp != camp or unit.hex == NOWHERE or i in s.acts or i in chosen:
+        if unit.camp != camp or unit.hex == NOWHERE or i in acts or i in chosen:
             continue
-        if (unit.waits and unit.waits > turn_of(s)) or _second_part(s, i):
+        if (unit.waits and unit.waits > turn_of(s)) or (unit.link >= 0 and _second_part(s, i)):
             continue
         if near != WHEREVER and not _near_enough(s, i, near):
             continue
-        sections = sections_of(s, i)
+        sections = where[unit.hex] if unit.link < 0 else sections_of(s, i)
         mask = unit.kind.mask
         if single is not None:
             if single.sections & sections and single.kinds & mask:
@@ -120,7 +121,7 @@ def sections_of(s: State, i: int) -> int:
 def _second_part(s: State, i: int) -> bool:
     """A train gets one order, named by its locomotive."""
     link = s.units[i].link
-    return link >= 0 and s.units[i].kind.key == "wagon" and s.units[link].hex != NOWHERE
+    return s.units[i].kind.key == "wagon" and s.units[link].hex != NOWHERE
 
 
 def patients(s: State, command: Command, camp: int, chosen: list[int]) -> list[int]:
@@ -136,6 +137,7 @@ def patients(s: State, command: Command, camp: int, chosen: list[int]) -> list[i
         and unit.hex != NOWHERE
         and unit.figures < unit.strength
         and unit.kind.heals
+        and unit.waits <= turn_of(s)
         and i not in chosen
         and i not in s.acts
         and where[unit.hex] & group.sections

@@ -49,7 +49,7 @@ TACTIC: Final = "tactic"
 AIR: Final = "air"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Orders:
     """What a card lets its player order, and what the ordered units get by it."""
 
@@ -75,7 +75,8 @@ PLAIN: Final = Orders("plain", "R-ORD-01", count=1, one_more_for_marines=True)
 FINEST: Final = Orders("their-finest-hour", "R-CARD-22", close_dice=1, ranged_dice=1)
 
 
-@dataclass(frozen=True)
+# Rows are compared by identity: there is one of each, and comparing field by field is slow.
+@dataclass(frozen=True, eq=False)
 class Card:
     """One printed card. Copies of a card are all the same row."""
 
@@ -216,6 +217,10 @@ _ROWS: Final = (
 CARDS: Final[dict[str, Card]] = {card.key: card for card in _ROWS}
 ORDERS: Final[dict[str, Orders]] = {PLAIN.key: PLAIN, **{card.orders.key: card.orders for card in _ROWS}}
 CARD_NUMBER: Final[dict[str, int]] = {key: i for i, key in enumerate(CARDS)}
+
+
+# What Air Power and Barrage are by night: an order for one unit (R-ACT-19).
+NIGHT_ORDER: Final = Card("night-order", "R-ACT-19", TACTIC, 0, PLAIN)
 
 
 def deck_of(decks: int) -> list[Card]:

@@ -35,7 +35,7 @@ Dice = tuple[int, int, int, int]  # infantry, armor, artillery, other
 NO_DICE: Final = (0, 0, 0, 0)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Terrain:
     """One row of table 3.2: a tile, a piece laid on it or an obstacle. Masks are sets of categories."""
 

@@ -12,7 +12,7 @@ RAIL: Final = 1
 SEA: Final = 2
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class UnitKind:
     """One row of table 1.6. Masks are sets of categories."""
 

@@ -1,0 +1,230 @@
+"""Hexes of the community format: records merged, names turned into our tiles, pieces and obstacles; no units yet."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from overlord.engine.names import NOBODY
+from overlord.engine.scenario import HexDef, Patch
+from overlord.importers.m44_json import Json, camp_of, items, left_over, number, short, table, word, words_in
+from overlord.importers.m44_names import (
+    BEHAVIORS,
+    BY_HAND,
+    CLOSED,
+    ENDS,
+    FEATURES,
+    NO_RULES,
+    OBSTACLE,
+    PIECE,
+    RAIL,
+    ROAD,
+    TILE,
+    VESSEL,
+    Feature,
+)
+from overlord.importers.m44_ways import Frame, carry, joined, sides, sides_of
+from overlord.importers.notes import Notes
+
+LAYERS: Final = ("terrain", "rect_terrain", "obstacle")
+_RECORD_KEYS: Final = frozenset(("row", "col", *LAYERS, "unit", "tags"))
+_LAYER_KEYS: Final = frozenset(("name", "orientation", "behavior", "behavior2", "original_owner", "properties"))
+
+
+class Spot:
+    """One hex while the file is read."""
+
+    def __init__(self, h: int, name: str, record: Json) -> None:
+        self.h = h
+        self.name = name
+        self.unit = table(record.get("unit"))
+        self.tags = [table(tag) for tag in items(record.get("tags"))]
+        self.laid = {TILE: "open", PIECE: "", OBSTACLE: "", VESSEL: ""}
+        self.owner = NOBODY
+        self.vessel_owner = NOBODY
+        self.open_sides = {ROAD: 0, RAIL: 0, ENDS: 0}
+        self.closed = ""  # the hill that stands in for the tile where not all of its kind are closed
+
+    @property
+    def tile(self) -> str:
+        return self.laid[TILE]
+
+    @property
+    def piece(self) -> str:
+        return self.laid[PIECE]
+
+
+def read_spots(board: Json, frame: Frame, notes: Notes) -> dict[int, Spot]:
+    """Every hex of which the file says something, in the order of the board."""
+    merged: dict[int, Json] = {}
+    for item in items(board.get("hexagons")):
+        record = table(item)
+        h = frame.at(number(record.get("col")), number(record.get("row")))
+        if h < 0:
+            if record:
+                notes.add("off-board", col=short(record.get("col")), row=short(record.get("row")))
+            continue
+        left_over(record, _RECORD_KEYS, "", notes, frame.name(h))
+        _merge(merged.setdefault(h, {}), record, frame.name(h), notes)
+    found = {h: Spot(h, frame.name(h), merged[h]) for h in sorted(merged)}
+    for h, spot in found.items():
+        for layer in LAYERS:
+            _lay(spot, layer, merged[h].get(layer), notes)
+    return found
+
+
+def _merge(old: Json, new: Json, at: str, notes: Notes) -> None:
+    """A hex that stands twice in the file is one hex: layers are put together, never stacked."""
+    if old:
+        notes.add("hex-twice", at)
+    for layer in (*LAYERS, "unit"):
+        raw = new.get(layer)
+        if raw in (None, [], {}, ""):
+            continue
+        if not isinstance(raw, dict):
+            notes.add("not-a-table", at, name=layer, value=short(raw))
+        elif old.get(layer) in (None, raw):
+            old[layer] = raw
+        else:
+            notes.add("two-on-hex", at, layer=layer, name=short(raw.get("name")))
+    old.setdefault("row", new.get("row"))
+    tags = items(old.get("tags"))
+    old["tags"] = tags + [tag for tag in items(new.get("tags")) if tag not in tags]
+
+
+def _lay(spot: Spot, layer: str, value: object, notes: Notes) -> None:
+    raw = table(value)
+    if not raw:
+        return
+    left_over(raw, _LAYER_KEYS, f"{layer}.", notes, spot.name)
+    name = word(raw.get("name"))
+    feature = FEATURES.get(name.lower())
+    if feature is None:
+        notes.add("unknown-terrain", spot.name, layer=layer, name=short(raw.get("name")))
+        return
+    if feature.layer == NO_RULES:
+        notes.add("no-rules", spot.name, name=short(name))
+        return
+    behaviors = words_in(raw.get("behavior")) + words_in(raw.get("behavior2"))
+    key = _behave(spot, feature.key, behaviors, notes)
+    held = spot.laid[feature.layer]
+    if held in ("", "open") or key == "ford":
+        spot.laid[feature.layer] = key
+    elif held != key:
+        notes.add("two-on-hex", spot.name, layer=layer, name=short(name))
+        return
+    _turn(spot, feature, key, raw, notes)
+    _own(spot, feature, raw, notes)
+    if raw.get("properties"):
+        notes.add("properties", spot.name, "patches")
+
+
+def _behave(spot: Spot, key: str, behaviors: list[str], notes: Notes) -> str:
+    """What the behaviours make of a feature; those that mean nothing here are noted."""
+    for behavior in behaviors:
+        changed = BEHAVIORS.get((behavior, key))
+        if changed:
+            key = changed
+        elif behavior in CLOSED:
+            spot.closed = CLOSED[behavior]
+        elif behavior in BY_HAND:
+            notes.add("behavior", spot.name, BY_HAND[behavior], name=behavior, thing=key)
+        else:
+            notes.add("unknown-behavior", spot.name, name=short(behavior), thing=key)
+    return key
+
+
+def _turn(spot: Spot, feature: Feature, key: str, raw: Json, notes: Notes) -> None:
+    """The open sides of what was laid."""
+    orientation = number(raw.get("orientation", 1))
+    if not feature.way and key != "bridge-section":
+        return
+    if orientation is None or not 1 <= orientation <= 6:
+        notes.add("orientation", spot.name, value=short(raw.get("orientation")))
+        orientation = 1
+    if key == "bridge-section":
+        mask = sides("", orientation)
+        found = {ENDS: mask, ROAD: mask}
+        if orientation % 2:
+            notes.add("bridge-ends", spot.name, "ends")
+    else:
+        found = sides_of(feature, orientation)
+    for way, mask in found.items():
+        spot.open_sides[way] |= mask
+
+
+def _own(spot: Spot, feature: Feature, raw: Json, notes: Notes) -> None:
+    if "original_owner" not in raw:
+        return
+    owner = camp_of(raw["original_owner"])
+    if owner == NOBODY:
+        notes.add("unknown-value", spot.name, name="original_owner", value=short(raw["original_owner"]))
+    elif feature.layer == VESSEL:
+        spot.vessel_owner = owner
+    elif spot.owner in (NOBODY, owner):
+        spot.owner = owner
+    else:
+        notes.add("two-owners", spot.name)
+
+
+def settle_owners(spots: Collection[Spot], standing: dict[int, int], notes: Notes) -> None:
+    """A bunker or sea wall without an owner belongs to the camp that starts on it (R-FMT-11)."""
+    for spot in spots:
+        owned = spot.piece == "bunker" or spot.laid[OBSTACLE] == "sea-wall"
+        if owned and spot.owner == NOBODY:
+            spot.owner = standing.get(spot.h, NOBODY)
+            if spot.owner == NOBODY and spot.piece == "bunker":
+                spot.laid[PIECE] = "field-bunker"
+                notes.add("empty-bunker", spot.name)
+            elif spot.owner == NOBODY:
+                notes.add("no-owner", spot.name, "map (=x, =o)", thing="sea-wall")
+        if spot.tile == "headquarters-tent" and spot.owner == NOBODY:
+            notes.add("no-owner", spot.name, "map (=x, =o)", thing=spot.tile)
+
+
+def close_tiles(spots: Collection[Spot], notes: Notes) -> tuple[Patch, ...]:
+    """R-RUL-04: where all tiles of a kind are closed a patch closes them; otherwise a hill stands in for some."""
+    kinds: dict[str, set[str]] = {}
+    for spot in spots:
+        kinds.setdefault(spot.tile, set()).add(spot.closed)
+    patches = []
+    for key in sorted(kinds):
+        if len(kinds[key]) == 1 and "" not in kinds[key] and key != "open":
+            changes: tuple[tuple[str, object], ...] = (("enter", 0),)
+            if "blocking-hill" in kinds[key]:
+                changes += (("stops_artillery", True),)
+            patches.append(Patch("terrain", key, changes))
+            notes.add("all-closed", thing=key)
+    patched = {patch.key for patch in patches}
+    for spot in spots:
+        if spot.closed and spot.tile not in patched:
+            notes.add("some-closed", spot.name, "map", thing=spot.tile, stand_in=spot.closed)
+            spot.laid[TILE] = spot.closed
+    return tuple(patches)
+
+
+def hex_defs(frame: Frame, spots: dict[int, Spot]) -> dict[int, HexDef]:
+    """The hexes as the engine wants them, with all ways joined."""
+    masks = {way: {h: spot.open_sides[way] for h, spot in spots.items()} for way in (ROAD, RAIL, ENDS)}
+    carry(frame, masks[ROAD], {h for h, spot in spots.items() if spot.piece in ("bridge", "pontoon-bridge")})
+    stops = {h for h, spot in spots.items() if spot.tile == "station" or spot.piece == "railroad-bridge"}
+    carry(frame, masks[RAIL], stops)
+    gated = {h for h, spot in spots.items() if spot.tile == "wadi" or spot.piece == "bridge-section"}
+
+    def meets(way: str, n: int, d: int) -> bool:
+        free = way == ENDS and n not in gated
+        return free or bool(masks[way].get(n, 0) & (1 << d))
+
+    road = joined(frame, masks[ROAD], lambda n, d: meets(ROAD, n, d))
+    rail = joined(frame, masks[RAIL], lambda n, d: meets(RAIL, n, d))
+    ends = joined(frame, masks[ENDS], lambda n, d: meets(ENDS, n, d))
+    found: dict[int, HexDef] = {}
+    for h in sorted({*spots, *ends}):
+        spot = spots.get(h) or Spot(h, "", {})
+        laid = spot.laid
+        drawn = laid[TILE] != "open" or bool(laid[PIECE] or laid[OBSTACLE])
+        owner = spot.owner if drawn else NOBODY
+        place = HexDef(laid[TILE], laid[PIECE], laid[OBSTACLE], owner, road.get(h, 0), rail.get(h, 0), ends.get(h, 0))
+        if place != HexDef():
+            found[h] = place
+    return found

@@ -1,0 +1,1 @@
+"""The table over the network: pages, sockets and the store; no rules and no bots of its own."""

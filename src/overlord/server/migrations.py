@@ -1,0 +1,50 @@
+"""The tables of the store, version after version; each script leads from one version to the next."""
+
+from typing import Final
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE person (
+        id INTEGER PRIMARY KEY,
+        secret BLOB NOT NULL UNIQUE,   -- sha256 of the token in the cookie
+        name TEXT NOT NULL DEFAULT ''
+    );
+    CREATE TABLE game (
+        id TEXT PRIMARY KEY,
+        owner INTEGER NOT NULL REFERENCES person (id),
+        header TEXT NOT NULL,          -- first line of the battle's record: scenario, seed, seating, options
+        battle TEXT NOT NULL,
+        seeded INTEGER NOT NULL,
+        speed TEXT NOT NULL,
+        watch BLOB NOT NULL UNIQUE,    -- sha256 of the token in the spectators' link
+        begun REAL NOT NULL,
+        over TEXT NOT NULL DEFAULT ''  -- the winner, or `none`, once the battle has ended
+    ) WITHOUT ROWID;
+    CREATE TABLE entry (
+        game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        seat TEXT NOT NULL,
+        text TEXT NOT NULL,
+        channel TEXT NOT NULL,
+        digest TEXT NOT NULL,
+        PRIMARY KEY (game, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE seat (
+        game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        seats TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        by_bot INTEGER NOT NULL,
+        secret BLOB NOT NULL UNIQUE,   -- sha256 of the token in the link
+        PRIMARY KEY (game, place)
+    ) WITHOUT ROWID;
+    CREATE TABLE holder (
+        game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+        place INTEGER NOT NULL,        -- -1 watches
+        person INTEGER NOT NULL REFERENCES person (id),
+        PRIMARY KEY (game, place, person)
+    ) WITHOUT ROWID;
+    CREATE INDEX holder_person ON holder (person);
+    """,
+)

@@ -1,0 +1,154 @@
+"""The mailbox of one table: one task that takes commands and bots' answers in order; the match itself decides."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from overlord.engine.game import Game, Illegal
+from overlord.engine.rng import Rng
+from overlord.server.hub import Hub
+from overlord.server.store import Store, TableJournal
+from overlord.server.wire import encoded
+from overlord.table.match import Match
+from overlord.table.news import Letter, Refused
+from overlord.table.seats import WATCH, Seats
+
+IDLE: Final = 300.0  # seconds after which a table without readers leaves the memory
+AFTER_FAILURE: Final = 5.0
+NOT_HERE: Final = 4403
+BROKEN: Final = 4500
+Work = Callable[[Match], list[Letter]]
+log = logging.getLogger("overlord.server")
+
+
+def open_match(store: Store, key: str, chance: Rng, clock: Callable[[], float] = time.monotonic) -> Match | None:
+    """The match as the store has it, answer by answer; None if there is no such table."""
+    stored = store.table(key)
+    if stored is None:
+        return None
+    seats = Seats(store.places(key), stored.owner, store.name(stored.owner))
+    for place, person, name in store.holders(key):
+        seats.sit(place, person, name)
+    return Match(
+        key,
+        Game.replay(stored.header),
+        seats,
+        TableJournal(store, key),
+        store.entries(key),
+        chance=chance,
+        seeded=stored.seeded,
+        speed=stored.speed,
+        clock=clock,
+    )
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, key: str, match: Match, again: Callable[[], Match | None], hub: Hub, journal: TableJournal):
+        self.key = key
+        self.match = match
+        self._again = again
+        self._hub = hub
+        self._journal = journal
+        self._box: deque[tuple[int, Work]] = deque()
+        self._wake = asyncio.Event()
+        self._bots_from = 0.0  # after a failure bots pause
+        self._over = match.game.outcome is not None
+
+    def post(self, number: int, work: Work) -> None:
+        """Have something done in its turn; a refusal goes to that reader alone."""
+        self._box.append((number, work))
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Until nobody has been here for a while."""
+        while True:
+            if self._box:
+                self._do(*self._box.popleft())
+                await asyncio.sleep(0)
+                continue
+            due = self.match.due()
+            wait = IDLE if due is None else max(due, self._bots_from) - time.monotonic()
+            if wait <= 0:
+                self._do(0, Match.tick)
+                await asyncio.sleep(0)
+            elif not await self._woken(wait) and not self.match.readers:
+                return
+
+    async def _woken(self, seconds: float) -> bool:
+        """Whether something came in within so many seconds."""
+        self._wake.clear()
+        try:
+            async with asyncio.timeout(seconds):
+                await self._wake.wait()
+        except TimeoutError:
+            return bool(self._box)
+        return True
+
+    def _do(self, number: int, work: Work) -> None:
+        try:
+            self._send(work(self.match))
+        except Illegal as refused:
+            self._send([Letter(number, Refused(refused.key, refused.values, refused.rule))])
+        except Exception:  # a full disk, or a mistake of ours: what the store has is the truth
+            log.exception("table %s stands again where the store has it", self.key)
+            self._restore(number)
+        if not self._over and self.match.game.outcome is not None:
+            self._over = True
+            self._journal.over(self.match.game.outcome.winner or "none")
+
+    def _restore(self, number: int) -> None:
+        """Go on from the last answer that was written down."""
+        self._bots_from = time.monotonic() + AFTER_FAILURE
+        readers = [(n, self.match.readers[n]) for n in self.match.readers.numbers()]
+        try:
+            match = self._again()
+        except Exception:
+            log.exception("table %s cannot be opened", self.key)
+            match = None
+        if match is None:
+            self._hub.close(self.key, BROKEN)
+            for reader, _ in readers:
+                self.match.readers.part(reader)
+            return
+        self.match = match
+        for reader, was in readers:
+            self._send(match.join(reader, was.place, was.person))
+        self._send([Letter(number, Refused("not-stored", {}, ""))])
+
+    def _send(self, letters: list[Letter]) -> None:
+        """What several readers get alike is written once."""
+        frames: dict[int, str] = {}
+        for number, news in letters:
+            frame = frames.get(id(news))
+            if frame is None:
+                frame = frames[id(news)] = encoded(news)
+            self._hub.publish(self.key, number, frame)
+
+    def refuse_and_close(self, number: int, refused: Illegal) -> None:
+        """Say why, and hang up."""
+        self._send([Letter(number, Refused(refused.key, refused.values, refused.rule))])
+        self._hub.publish(self.key, number, NOT_HERE)
+
+    def join(self, number: int, place: int | None, person: int, story: int, heard: int) -> None:
+        """A page opens; without a place it is the first where this person sits."""
+
+        def work(match: Match) -> list[Letter]:
+            at = first_place(match.seats, person) if place is None else place
+            try:
+                return match.join(number, at, person, story, heard)
+            except Illegal as refused:
+                self.refuse_and_close(number, refused)
+                return []
+
+        self.post(number, work)
+
+
+def first_place(seats: Seats, person: int) -> int:
+    return next((place.number for place in seats.places if person in place.people), WATCH)

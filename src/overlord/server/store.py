@@ -1,0 +1,218 @@
+"""What survives: people, tables, and every answer before anybody is told of it; it knows rows, not rules."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from overlord.server.migrations import MIGRATIONS
+from overlord.table.match import Row
+from overlord.table.seats import WATCH, Place
+
+class StoreError(ValueError):
+    """A file that cannot be the store."""
+
+
+class Stored(NamedTuple):
+    """A table as it lies in the store."""
+
+    id: str
+    owner: int
+    header: str
+    seeded: bool
+    speed: str
+
+
+class Listed(NamedTuple):
+    """A table in somebody's list."""
+
+    id: str
+    battle: str
+    begun: float
+    over: str
+    place: int
+    seats: str
+    owner: bool
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a secret. Tokens are 128 random bits, so a plain hash cannot be searched back."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+class Store:
+    """One SQLite file. Called in the event loop: a commit takes less time than handing it to a thread."""
+
+    def __init__(self, path: Path | str) -> None:
+        if path != ":memory:":
+            _make_private(Path(path))
+        try:
+            self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            self._db.execute("PRAGMA journal_mode = WAL")
+            self._db.execute("PRAGMA synchronous = FULL")  # a power cut loses no answer that was acknowledged
+            self._db.execute("PRAGMA foreign_keys = ON")
+            self._db.execute("PRAGMA busy_timeout = 5000")
+            self._migrate()
+        except sqlite3.Error as error:
+            raise StoreError(f"{path}: {error}") from None
+
+    def close(self) -> None:
+        self._db.close()
+
+    def _migrate(self) -> None:
+        version = int(self._db.execute("PRAGMA user_version").fetchone()[0])
+        if version > len(MIGRATIONS):
+            raise StoreError(f"the store has version {version}; this program knows version {len(MIGRATIONS)}")
+        for number, script in enumerate(MIGRATIONS[version:], version + 1):
+            try:
+                self._db.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
+            except sqlite3.Error:
+                if self._db.in_transaction:
+                    self._db.rollback()
+                raise
+
+    @contextmanager
+    def _together(self) -> Iterator[None]:
+        """All of it or nothing."""
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+        except BaseException:
+            self._db.rollback()
+            raise
+        self._db.commit()
+
+    # ---- people ---------------------------------------------------------------------------------
+
+    def new_person(self, token: str, name: str = "") -> int:
+        made = self._db.execute("INSERT INTO person (secret, name) VALUES (?, ?)", (hashed(token), name))
+        return int(made.lastrowid or 0)
+
+    def person(self, token: str) -> int | None:
+        row = self._db.execute("SELECT id FROM person WHERE secret = ?", (hashed(token),)).fetchone()
+        return None if row is None else int(row[0])
+
+    def name(self, person: int) -> str:
+        row = self._db.execute("SELECT name FROM person WHERE id = ?", (person,)).fetchone()
+        return "" if row is None else str(row[0])
+
+    def rename(self, person: int, name: str) -> None:
+        self._db.execute("UPDATE person SET name = ? WHERE id = ?", (name, person))
+
+    # ---- tables ---------------------------------------------------------------------------------
+
+    def new_table(
+        self, table: Stored, battle: str, places: Iterable[tuple[Place, str]], watch: str, mine: Iterable[int]
+    ) -> None:
+        """A table with the tokens of its places and of its spectators, and where its owner sits."""
+        with self._together():
+            self._db.execute(
+                "INSERT INTO game (id, owner, header, battle, seeded, speed, watch, begun) VALUES (?,?,?,?,?,?,?,?)",
+                (table.id, table.owner, table.header, battle, table.seeded, table.speed, hashed(watch), time.time()),
+            )
+            self._db.executemany(
+                "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?)",
+                [(table.id, p.number, " ".join(p.seats), p.bot, p.by_bot, hashed(token)) for p, token in places],
+            )
+            self._db.executemany(
+                "INSERT INTO holder VALUES (?, ?, ?)", [(table.id, place, table.owner) for place in mine]
+            )
+
+    def table(self, key: str) -> Stored | None:
+        row = self._db.execute("SELECT id, owner, header, seeded, speed FROM game WHERE id = ?", (key,)).fetchone()
+        return None if row is None else Stored(row[0], row[1], row[2], bool(row[3]), row[4])
+
+    def remove(self, key: str) -> None:
+        self._db.execute("DELETE FROM game WHERE id = ?", (key,))
+
+    def tables_of(self, person: int) -> list[Listed]:
+        """The tables of a person, the newest first, once for each place."""
+        rows = self._db.execute(
+            """SELECT game.id, battle, begun, over, holder.place, coalesce(seats, ''), game.owner = holder.person
+               FROM holder JOIN game ON game.id = holder.game
+               LEFT JOIN seat ON seat.game = holder.game AND seat.place = holder.place
+               WHERE person = ? ORDER BY begun DESC, holder.place""",
+            (person,),
+        )
+        return [Listed(*row[:6], bool(row[6])) for row in rows]
+
+    def places(self, key: str) -> list[Place]:
+        rows = self._db.execute("SELECT place, seats, bot, by_bot FROM seat WHERE game = ? ORDER BY place", (key,))
+        return [Place(number, tuple(seats.split()), bot, bool(by_bot)) for number, seats, bot, by_bot in rows]
+
+    def holders(self, key: str) -> list[tuple[int, int, str]]:
+        """Place, person and name of everybody who has sat down at a table."""
+        return self._db.execute(
+            "SELECT place, person, name FROM holder JOIN person ON person.id = person WHERE game = ? ORDER BY person",
+            (key,),
+        ).fetchall()
+
+    def entries(self, key: str) -> list[Row]:
+        rows = self._db.execute(
+            "SELECT kind, seat, text, channel, digest FROM entry WHERE game = ? ORDER BY number", (key,)
+        )
+        return [Row(*row) for row in rows]
+
+    # ---- links ----------------------------------------------------------------------------------
+
+    def link(self, token: str) -> tuple[str, int] | None:
+        """The table and the place that a link leads to."""
+        secret = hashed(token)
+        row = self._db.execute("SELECT game, place FROM seat WHERE secret = ?", (secret,)).fetchone()
+        if row is not None:
+            return str(row[0]), int(row[1])
+        row = self._db.execute("SELECT id FROM game WHERE watch = ?", (secret,)).fetchone()
+        return None if row is None else (str(row[0]), WATCH)
+
+    def relink(self, key: str, place: int, token: str) -> None:
+        """A new link; the old one leads nowhere any more."""
+        if place == WATCH:
+            self._db.execute("UPDATE game SET watch = ? WHERE id = ?", (hashed(token), key))
+        else:
+            self._db.execute("UPDATE seat SET secret = ? WHERE game = ? AND place = ?", (hashed(token), key, place))
+
+    def sit(self, key: str, place: int, person: int) -> None:
+        self._db.execute("INSERT OR IGNORE INTO holder VALUES (?, ?, ?)", (key, place, person))
+
+
+class TableJournal:
+    """Writes down what happens at one table."""
+
+    def __init__(self, store: Store, key: str) -> None:
+        self._db = store._db
+        self._key = key
+
+    def entry(self, number: int, row: Row) -> None:
+        """Append; entry n is written once, whoever else may write to this file."""
+        self._db.execute("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?)", (self._key, number, *row))
+
+    def place(self, place: Place) -> None:
+        self._db.execute(
+            "UPDATE seat SET by_bot = ? WHERE game = ? AND place = ?", (place.by_bot, self._key, place.number)
+        )
+
+    def left(self, place: int, person: int) -> None:
+        self._db.execute(
+            "DELETE FROM holder WHERE game = ? AND place = ? AND person = ?", (self._key, place, person)
+        )
+
+    def speed(self, speed: str) -> None:
+        self._db.execute("UPDATE game SET speed = ? WHERE id = ?", (speed, self._key))
+
+    def over(self, winner: str) -> None:
+        self._db.execute("UPDATE game SET over = ? WHERE id = ?", (winner, self._key))
+
+
+def _make_private(path: Path) -> None:
+    """The file holds seeds and talk: nobody else on this machine reads it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise StoreError(f"{path}: {error.strerror}") from None

@@ -1,0 +1,167 @@
+"""All tables of this process: sets them up, opens them when somebody comes, lets them go; each runs by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from overlord.bots import registry
+from overlord.engine.game import Game, Illegal
+from overlord.engine.names import CAMPS
+from overlord.engine.rng import Rng
+from overlord.library import load_scenario, shipped
+from overlord.server.hub import Hub
+from overlord.server.room import Room, open_match
+from overlord.server.store import Store, Stored, TableJournal
+from overlord.table.match import Match
+from overlord.table.pace import NORMAL, SPEEDS
+from overlord.table.seats import WATCH, Place, groups
+
+log = logging.getLogger("overlord.server")
+BOT: Final = "recruit"
+CLOSED: Final = 4410
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to play: every seat is his, kept for a friend, or a bot's."""
+
+    battle: str
+    name: str = ""
+    me: tuple[str, ...] = ()  # seats, or whole camps
+    open: tuple[str, ...] = ()  # seats, or whole camps, that wait for friends
+    seating: dict[str, int] = {}  # holders of each camp; by default one if I take it whole, else four
+    bot: str = BOT
+    bots: dict[str, str] = {}  # seat or camp -> another bot
+    options: dict[str, bool | int | str] = {}
+    seed: int | None = None
+    speed: str = NORMAL
+
+
+class NewLinks(msgspec.Struct, frozen=True):
+    """A new table and the secrets of its links, which are nowhere else."""
+
+    table: str
+    place: int
+    places: tuple[tuple[Place, str], ...]
+    watch: str
+
+
+def chance() -> Rng:
+    """Luck for bots, which has nothing to do with the seed of the battle."""
+    return Rng(secrets.randbits(64))
+
+
+class Tables:
+    """Every table that somebody is at."""
+
+    def __init__(self, store: Store, luck: Callable[[], Rng] = chance) -> None:
+        self.store = store
+        self.hub = Hub()
+        self._luck = luck
+        self._rooms: dict[str, Room] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def room(self, key: str) -> Room | None:
+        """The table of that name, opened if need be; it raises whatever is wrong with it in the store."""
+        found = self._rooms.get(key)
+        if found is None:
+            match = self._open(key)
+            if match is None:
+                return None
+            found = Room(key, match, lambda: self._open(key), self.hub, TableJournal(self.store, key))
+            self._rooms[key] = found
+            self._tasks[key] = asyncio.get_running_loop().create_task(self._run(found))
+        return found
+
+    def _open(self, key: str) -> Match | None:
+        return open_match(self.store, key, self._luck())
+
+    async def _run(self, room: Room) -> None:
+        try:
+            await room.run()
+        finally:
+            if self._rooms.get(room.key) is room:
+                del self._rooms[room.key], self._tasks[room.key]
+
+    def remove(self, key: str) -> None:
+        """The table is gone, for all who sit there."""
+        self.hub.close(key, CLOSED)
+        self._rooms.pop(key, None)
+        task = self._tasks.pop(key, None)
+        if task is not None:
+            task.cancel()
+        self.store.remove(key)
+
+    async def close(self) -> None:
+        """Stop every table; the store has all that happened."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def create(self, wanted: NewTable, owner: int) -> NewLinks:
+        """Set up a table; Illegal says what is wrong with the wish."""
+        game, seeded = _battle(wanted)
+        places = _places(wanted, game)
+        key = secrets.token_urlsafe(9)
+        made = tuple((place, secrets.token_urlsafe(16)) for place in places)
+        watch = secrets.token_urlsafe(16)
+        mine = _mine(wanted, places)
+        header = game.record().splitlines()[0]
+        stored = Stored(key, owner, header, seeded, wanted.speed)
+        self.store.new_table(stored, wanted.battle, made, watch, mine or [WATCH])
+        return NewLinks(key, mine[0] if mine else WATCH, made, watch)
+
+
+def _battle(wanted: NewTable) -> tuple[Game, bool]:
+    if wanted.battle not in shipped():
+        raise Illegal("no-such-battle", {"battle": wanted.battle[:80]})
+    if wanted.speed not in SPEEDS:
+        raise Illegal("no-such-speed", {"speed": wanted.speed[:80]})
+    battle = load_scenario(wanted.battle)
+    whole = battle.board == "overlord"
+    seating = {camp: 1 if not whole or _takes_all(wanted, camp) else 4 for camp in CAMPS} | wanted.seating
+    seed = secrets.randbits(63) if wanted.seed is None else wanted.seed
+    try:
+        game = Game(battle, seed, seating, options=dict(wanted.options))
+    except ValueError as error:
+        raise Illegal("bad-table", {"problem": str(error)}) from None
+    for seat in (*wanted.me, *wanted.open, *wanted.bots):
+        if seat not in game.seats and seat not in CAMPS:
+            raise Illegal("no-such-seat", {"seat": seat[:80]})
+    return game, wanted.seed is not None
+
+
+def _takes_all(wanted: NewTable, camp: str) -> bool:
+    return camp in wanted.me or sum(seat.startswith(f"{camp}-") for seat in set(wanted.me)) == 4
+
+
+def _wants(wish: tuple[str, ...], seats: tuple[str, ...]) -> bool:
+    return any(seat in wish or seat.partition("-")[0] in wish for seat in seats)
+
+
+def _places(wanted: NewTable, game: Game) -> list[Place]:
+    """A place for each holder: people answer where somebody is to sit, bots elsewhere."""
+    found: list[Place] = []
+    known = registry.names()
+    for number, seats in enumerate(groups(game.seats, game.seating)):
+        names = [wanted.bots[key] for key in (seats[0], seats[0].partition("-")[0]) if key in wanted.bots]
+        name = (names or [wanted.bot])[0]
+        if name not in known:
+            raise Illegal("no-such-bot", {"bot": name[:80]})
+        found.append(Place(number, seats, name, not (_wants(wanted.me, seats) or _wants(wanted.open, seats))))
+    return found
+
+
+def _mine(wanted: NewTable, places: list[Place]) -> list[int]:
+    """The places of the owner; of two with the same seats only the first."""
+    taken: dict[tuple[str, ...], int] = {}
+    for place in places:
+        if _wants(wanted.me, place.seats):
+            taken.setdefault(place.seats, place.number)
+    return sorted(taken.values())

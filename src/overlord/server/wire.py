@@ -1,0 +1,91 @@
+"""What travels between page and server: two unions, from which the types of the page are made; no behaviour."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from overlord.engine.actions import AnyAction
+from overlord.table.news import AnyNews, Note, Reasons, Refused, Update
+
+LARGEST: Final = 16_384  # bytes of one message from a page
+Line = Annotated[str, msgspec.Meta(max_length=200)]
+Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """A command of a page."""
+
+
+class Act(Message, frozen=True):
+    """Answer a question with one of its listed options, as it was listed or as its text."""
+
+    question: Number
+    action: AnyAction | Line
+
+
+class Why(Message, frozen=True):
+    """Ask what an option counts."""
+
+    question: Number
+    action: AnyAction | Line
+
+
+class Say(Message, frozen=True):
+    """Talk in a channel, under the name of one of one's seats."""
+
+    channel: Line
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+    seat: Line = ""
+
+
+class Undo(Message, frozen=True):
+    """Take back the last answer of one's place."""
+
+
+class Pace(Message, frozen=True):
+    """How fast the bots of this table answer."""
+
+    speed: Literal["slow", "normal", "fast", "instant"]
+
+
+class Hurry(Message, frozen=True):
+    """Bots answer at once what they are asked now."""
+
+
+class Seat(Message, frozen=True):
+    """Take a place back from its bot, let a bot play it, or leave it."""
+
+    place: Number
+    do: Literal["take", "bot", "leave"]
+
+
+class Name(Message, frozen=True):
+    """What one wants to be called."""
+
+    name: Line
+
+
+FromPage = Act | Why | Say | Undo | Pace | Hurry | Seat | Name
+FromServer = Update | Refused | Reasons | Note
+
+DECODE: Final = msgspec.json.Decoder(FromPage).decode
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def encoded(news: AnyNews) -> str:
+    return ENCODER.encode(news).decode()
+
+
+def schema() -> bytes:
+    """The JSON schema of both unions, with one definition a type."""
+    _, parts = msgspec.json.schema_components([FromPage, FromServer], ref_template="#/definitions/{name}")
+    root = {
+        "title": "Wire",
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {name: {"$ref": f"#/definitions/{name}"} for name in parts},
+        "definitions": parts,
+    }
+    return msgspec.json.format(msgspec.json.encode(root))
