@@ -218,7 +218,7 @@ def test_of_two_section_cards_the_countering_general_chooses_one(place: str, uni
 # ---- by the commander ---------------------------------------------------------------------------
 
 
-@pytest.mark.rule("O-CTR-06", "O-REQ-110")
+@pytest.mark.rule("O-CTR-06", "O-REQ-110", "O-DIFF-16")
 def test_the_commander_repeats_a_barrage_anywhere() -> None:
     battle = kept("barrage", ["target A3"], dice="SSSSIIII")
     commanded(battle, "allies", {}, "counter-attack")

@@ -152,7 +152,7 @@ def test_a_face_orders_one_unit_of_its_kind_and_a_star_any(face: str, who: list[
     assert ordered(battle) == {who[-1]: "axis-left"}
 
 
-@pytest.mark.rule("O-INI-02", "O-REQ-043")
+@pytest.mark.rule("O-INI-02", "O-REQ-043", "O-DIFF-01")
 def test_a_flag_drives_one_of_his_units_back_a_hex() -> None:
     battle, _ = rolled("F", {"T5": "axis infantry", "V5": "axis armor"})
     assert listed(battle) == ["target T5", "target V5"]  # he must choose one
@@ -213,7 +213,7 @@ def test_a_flag_goes_to_a_unit_that_can_retreat_while_there_is_one() -> None:
     assert refused(battle, "target T9").rule == "O-INI-04"
 
 
-@pytest.mark.rule("O-INI-04", "O-REQ-044")
+@pytest.mark.rule("O-INI-04", "O-REQ-044", "O-DIFF-02")
 def test_a_flag_costs_a_figure_where_nobody_can_retreat_and_the_general_chooses_whose() -> None:
     battle, _ = rolled("F", {"T9": "axis infantry", "V9": "axis armor"})
     assert listed(battle) == ["target T9", "target V9"]

@@ -212,7 +212,7 @@ class Fate(Frame):
         if self.face == "F" and s.units[i].kind.moves_on == RAIL:
             roll_back(s, i, 1)
         elif self.face == "F" and can_retreat(s, i):
-            s.stack.append(Falling(i, 1, 1, 0))
+            s.stack.append(Falling(i, 1, 1, 0, self.seat))
         else:
             hurt(s, i, 1)
         return True

@@ -108,21 +108,22 @@ def shunt(s: State, lead: int, way: Way, told: type[Retreated] | None) -> None:
 class Falling(Frame):
     """A unit in retreat, hex by hex (R-RET-02 to -06, R-RET-11)."""
 
-    __slots__ = ("i", "least", "missing", "most")
+    __slots__ = ("i", "least", "missing", "most", "seat")
     kind = "retreat"
 
-    def __init__(self, i: int, least: int, most: int, missing: int) -> None:
+    def __init__(self, i: int, least: int, most: int, missing: int, seat: int = -1) -> None:
         self.asked = {}
+        self.seat = seat  # who chooses, where it is not the general of the unit: he who rolled for initiative
         self.i = i
         self.least = least  # hexes it must still go
         self.most = most  # hexes it may still go
         self.missing = missing  # figures to be lost for hexes it cannot go
 
     def copy(self) -> Frame:
-        return Falling(self.i, self.least, self.most, self.missing)
+        return Falling(self.i, self.least, self.most, self.missing, self.seat)
 
     def key(self) -> tuple[object, ...]:
-        return self.i, self.least, self.most, self.missing
+        return self.i, self.least, self.most, self.missing, self.seat
 
     def auto(self, s: State) -> bool:
         unit = s.units[self.i]
@@ -159,7 +160,7 @@ class Falling(Frame):
         fall_back(s, self.i, to)
 
     def seats(self, s: State) -> list[int]:
-        return [answers_for(s, self.i)]
+        return [self.seat if self.seat >= 0 else answers_for(s, self.i)]
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
         here = NAME[s.units[self.i].hex]
