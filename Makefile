@@ -1,5 +1,5 @@
 # The two commands of the README are `make play` and `make test`; each installs whatever is missing.
-.PHONY: play test bench fuzz wheel clean
+.PHONY: play test bench fuzz samples wheel clean
 UV := $(shell command -v uv || echo .uv/bin/uv)
 RUN := .venv/bin/
 JOBS ?= 2
@@ -19,6 +19,9 @@ bench: .venv/ready
 
 fuzz: .venv/ready
 	$(RUN)python -m bench.fuzz --games 2000 --jobs $(JOBS)
+
+samples: .venv/ready
+	$(RUN)python -m bench.samples "$(DIR)" --jobs $(JOBS)
 
 wheel: .venv/ready
 	$(UV) build -q

@@ -3,11 +3,14 @@
 import click
 
 from overlord import __version__
+from overlord.cli.balance import balance
 from overlord.cli.check import check
+from overlord.cli.import_ import import_
 from overlord.cli.play import play
 from overlord.cli.replay import replay
 from overlord.cli.rules import rules
 from overlord.cli.scenarios import scenarios
+from overlord.cli.serve import schema, serve
 from overlord.cli.simulate import simulate
 from overlord.cli.speech import Group, Option, lang_option
 
@@ -19,7 +22,7 @@ def main() -> None:
     """Every sub-command is added below."""
 
 
-for command in (play, simulate, replay, check, scenarios, rules):
+for command in (play, simulate, balance, replay, check, import_, scenarios, rules, serve, schema):
     main.add_command(command)
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from overlord.importers.m44_units import Army, colours, nation_of, read_units
 from overlord.importers.m44_ways import Frame
 from overlord.importers.notes import Note, Notes, told
 from overlord.importers.writer import write_scenario
-from overlord.text.words import Words, words
+from overlord.text.words import Words
 
 BREAKTHROUGH: Final = "breakthrough"
 _BOARDS: Final = {"STANDARD": "standard", "OVERLORD": "overlord", "BRKTHRU": BREAKTHROUGH, "BREAKTHROUGH": BREAKTHROUGH}
@@ -60,11 +60,11 @@ class Imported:
     notes: tuple[Note, ...]
 
     def toml(self, speech: Words | None = None) -> str:
-        """Our file, with the notes as comments; ScenarioError for a board that cannot be played here."""
+        """Our file, with the notes as comments if words are given; ScenarioError for a board that is not played here."""
         if self.scenario.board == BREAKTHROUGH:
             here = "only standard and Overlord boards can be played"
             raise ScenarioError([f"{self.name}: this is a Breakthrough board of 13 by 17 hexes; {here}"])
-        return write_scenario(self.scenario, [told(note, speech or words("en")) for note in self.notes])
+        return write_scenario(self.scenario, [told(note, speech) for note in self.notes] if speech else [])
 
 
 def read_m44(text: str, name: str = "scenario") -> Imported:

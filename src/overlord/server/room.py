@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable
@@ -99,9 +100,17 @@ class Room:
         except Exception:  # a full disk, or a mistake of ours: what the store has is the truth
             log.exception("table %s stands again where the store has it", self.key)
             self._restore(number)
-        if not self._over and self.match.game.outcome is not None:
+        self._note_end()
+
+    def _note_end(self) -> None:
+        """So that lists of tables know it without opening them."""
+        outcome = self.match.game.outcome
+        if outcome is not None and not self._over:
             self._over = True
-            self._journal.over(self.match.game.outcome.winner or "none")
+            try:
+                self._journal.over(outcome.winner or "none")
+            except sqlite3.Error:
+                log.exception("table %s: its end is not noted", self.key)
 
     def _restore(self, number: int) -> None:
         """Go on from the last answer that was written down."""

@@ -15,6 +15,7 @@ from overlord.server.migrations import MIGRATIONS
 from overlord.table.match import Row
 from overlord.table.seats import WATCH, Place
 
+
 class StoreError(ValueError):
     """A file that cannot be the store."""
 
@@ -140,7 +141,7 @@ class Store:
                WHERE person = ? ORDER BY begun DESC, holder.place""",
             (person,),
         )
-        return [Listed(*row[:6], bool(row[6])) for row in rows]
+        return [Listed._make((*row[:6], bool(row[6]))) for row in rows]
 
     def places(self, key: str) -> list[Place]:
         rows = self._db.execute("SELECT place, seats, bot, by_bot FROM seat WHERE game = ? ORDER BY place", (key,))
@@ -198,9 +199,7 @@ class TableJournal:
         )
 
     def left(self, place: int, person: int) -> None:
-        self._db.execute(
-            "DELETE FROM holder WHERE game = ? AND place = ? AND person = ?", (self._key, place, person)
-        )
+        self._db.execute("DELETE FROM holder WHERE game = ? AND place = ? AND person = ?", (self._key, place, person))
 
     def speed(self, speed: str) -> None:
         self._db.execute("UPDATE game SET speed = ? WHERE id = ?", (speed, self._key))

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -38,7 +38,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = BOT
     bots: dict[str, str] = {}  # seat or camp -> another bot
     options: dict[str, bool | int | str] = {}
-    seed: int | None = None
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=2**63)] | None = None
     speed: str = NORMAL
 
 
@@ -78,6 +78,10 @@ class Tables:
             self._tasks[key] = asyncio.get_running_loop().create_task(self._run(found))
         return found
 
+    def opened(self, key: str) -> Room | None:
+        """The table of that name, if somebody is there."""
+        return self._rooms.get(key)
+
     def _open(self, key: str) -> Match | None:
         return open_match(self.store, key, self._luck())
 
@@ -106,35 +110,38 @@ class Tables:
 
     def create(self, wanted: NewTable, owner: int) -> NewLinks:
         """Set up a table; Illegal says what is wrong with the wish."""
-        game, seeded = _battle(wanted)
-        places = _places(wanted, game)
+        seating = _seating(wanted)
+        game = _battle(wanted, seating)
+        places = _places(wanted, game.seats, seating)
         key = secrets.token_urlsafe(9)
         made = tuple((place, secrets.token_urlsafe(16)) for place in places)
         watch = secrets.token_urlsafe(16)
         mine = _mine(wanted, places)
         header = game.record().splitlines()[0]
-        stored = Stored(key, owner, header, seeded, wanted.speed)
+        stored = Stored(key, owner, header, wanted.seed is not None, wanted.speed)
         self.store.new_table(stored, wanted.battle, made, watch, mine or [WATCH])
         return NewLinks(key, mine[0] if mine else WATCH, made, watch)
 
 
-def _battle(wanted: NewTable) -> tuple[Game, bool]:
+def _seating(wanted: NewTable) -> dict[str, int]:
     if wanted.battle not in shipped():
         raise Illegal("no-such-battle", {"battle": wanted.battle[:80]})
+    whole = load_scenario(wanted.battle).board == "overlord"
+    return {camp: 1 if not whole or _takes_all(wanted, camp) else 4 for camp in CAMPS} | wanted.seating
+
+
+def _battle(wanted: NewTable, seating: dict[str, int]) -> Game:
     if wanted.speed not in SPEEDS:
         raise Illegal("no-such-speed", {"speed": wanted.speed[:80]})
-    battle = load_scenario(wanted.battle)
-    whole = battle.board == "overlord"
-    seating = {camp: 1 if not whole or _takes_all(wanted, camp) else 4 for camp in CAMPS} | wanted.seating
     seed = secrets.randbits(63) if wanted.seed is None else wanted.seed
     try:
-        game = Game(battle, seed, seating, options=dict(wanted.options))
+        game = Game(load_scenario(wanted.battle), seed, seating, options=dict(wanted.options))
     except ValueError as error:
         raise Illegal("bad-table", {"problem": str(error)}) from None
     for seat in (*wanted.me, *wanted.open, *wanted.bots):
         if seat not in game.seats and seat not in CAMPS:
             raise Illegal("no-such-seat", {"seat": seat[:80]})
-    return game, wanted.seed is not None
+    return game
 
 
 def _takes_all(wanted: NewTable, camp: str) -> bool:
@@ -145,11 +152,11 @@ def _wants(wish: tuple[str, ...], seats: tuple[str, ...]) -> bool:
     return any(seat in wish or seat.partition("-")[0] in wish for seat in seats)
 
 
-def _places(wanted: NewTable, game: Game) -> list[Place]:
+def _places(wanted: NewTable, all_seats: tuple[str, ...], seating: dict[str, int]) -> list[Place]:
     """A place for each holder: people answer where somebody is to sit, bots elsewhere."""
     found: list[Place] = []
     known = registry.names()
-    for number, seats in enumerate(groups(game.seats, game.seating)):
+    for number, seats in enumerate(groups(all_seats, seating)):
         names = [wanted.bots[key] for key in (seats[0], seats[0].partition("-")[0]) if key in wanted.bots]
         name = (names or [wanted.bot])[0]
         if name not in known:

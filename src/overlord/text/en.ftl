@@ -780,3 +780,127 @@ rules-exempt-count = { $count } exempt
 rules-without-test = Without a test ({ $count }):
 rules-exempt = Exempt ({ $count }):
 rules-unknown-marks = Marks that name no rule ({ $count }):
+
+### Import
+
+cli-import = Turn a scenario of the community’s editor (.m44 or its JSON) into one of our scenario files.
+cli-import-output = The file to write; without it the scenario is printed.
+import-summary = { $name }: { $board ->
+    [overlord] Overlord board
+    [breakthrough] Breakthrough board
+   *[standard] standard board
+}, Axis units { $axis }, Allied units { $allies }, notes { $notes }
+import-written = Written: { $path }
+import-at = { $text } ({ $hexes })
+import-more-hexes = { $hexes } and { $count } more
+import-more-notes = And { $count } more notes of this kind.
+import-by-hand = to be added by hand: { $text } → { $where }
+import-key-twice = The key { $name } stands twice in one place; the last one counts.
+import-unknown-key = The unknown key { $name } is left out.
+import-off-board = The hex at column { $col }, row { $row } lies off the board and is left out.
+import-hex-twice = The hex stands twice in the file; its parts are put together.
+import-not-a-table = { $name } is { $value }, not a record, and is left out.
+import-two-on-hex = There is a second { $layer } on the hex: { $name } is left out.
+import-unknown-terrain = The { $layer } { $name } is unknown and left out.
+import-no-rules = There are no rules for { $name } here; it is left out.
+import-properties = the hex has properties of its own, which only change all hexes of a kind here
+import-behavior = the behavior { $name } of { $thing }
+import-unknown-behavior = The behavior { $name } of { $thing } is unknown and left out.
+import-orientation = The orientation { $value } is none; 1 is taken.
+import-bridge-ends = the bridge section points at corners in some editors; look whether its open ends are the right ones
+import-unknown-value = { $name } is { $value }, which means nothing; it is left out.
+import-two-owners = Two pieces on the hex have different owners; the first one counts.
+import-empty-bunker = A bunker without owner and unit is a field bunker.
+import-no-owner = the owner of the { $thing }
+import-all-closed = All { $thing } tiles are impassable: a patch closes them.
+import-some-closed = only some { $thing } tiles are impassable: { $stand_in } stands in for them, with its own sight and cover
+import-camouflage-alone = Camouflage without a unit is left out.
+import-unknown-unit = the unit { $name } is unknown and left out
+import-vehicle = there are no rules for the vehicle { $name }; it is left out
+import-maybe-resistance = three figures of special forces, who may be the French Resistance
+import-unknown-badge = The badge { $name } is unknown and left out.
+import-badge-misplaced = Badge { $badge } means nothing on { $name }.
+import-ace = the ace has one more die if it did not move; a patch gives it to all units of the kind
+import-equipment = the equipment { $name }
+import-star-on-unit = a star marks a special unit or its equipment; the text says which
+import-star = a star token on an empty hex; the text says what it is for
+import-unknown-tag = The token { $name } is unknown and left out.
+import-unknown-hex = There is no hex { $name } on this board; it is left out of a group.
+import-blank-medal = a blank medal ({ $name }) is taken for an Axis objective
+import-mine-of-nobody = A minefield that nobody laid hurts both camps.
+import-decoy = a dummy mine found here is worth a medal; there is no field for that yet
+import-exit-of-nobody = the exit marker does not say for whom it is
+import-exit-unmarked = An exit marker without its behavior is taken for an exit.
+import-sudden-death-unread = a sudden death that could not be read
+import-sudden-death = the sudden death of the { $camp ->
+    [axis] Axis
+   *[allies] Allies
+} is decided on entry; the text may say at the end of the turn
+import-section-medals = medals for sections that are clear of the enemy
+import-group = a group of hexes without a meaning: { $hexes }
+import-stray-option = The option { $name } stands in a wrong place; it counts all the same.
+import-mine-deck = The mine set { $value } makes no difference; the usual mix is used.
+import-hill-air-strikes = air strikes only while a unit holds { $hexes }; here they count all the time
+import-option-no-rules = There are no rules for the option { $name } yet; it is left out.
+import-unknown-option = The option { $name } = { $value } is unknown and left out.
+import-deck-runs-out = the deck is not shuffled again, and the file does not say who wins then
+import-nation-rules = Units of the nation switch the option { $name } on.
+import-caption = the map says “{ $text }”
+import-captions-left = { $count ->
+    [one] { $count } caption of the map is left out.
+   *[other] { $count } captions of the map are left out.
+}
+import-prose-rules = special rules that only the text tells
+import-prose-victory = conditions of victory that only the text tells
+import-prose-hint = the text speaks of “{ $words }”
+import-taken = { $name } is { $value }; { $taken } is taken.
+import-no-date = without a date ({ $value }) the special weapons are those of the early war
+import-no-first = the file does not say who plays first ({ $value })
+import-most-medals = { $count } medals are the most that the editor can write; the text may ask for more
+
+### Balance
+
+cli-balance = Measure how evenly a battle goes between bots.
+balance-head = { $scenario }: { $games } battles from seed { $seed } on, bots { $bots } (version { $version })
+balance-camp = { $camp }: { $wins } wins, { $share } % (95 % interval { $low } to { $high }), { $medals } medals on average
+balance-turns = { $turns } turns a camp in the middle of all battles; { $limit } ended without a winner
+balance-even = The interval overlaps 45 to 55 percent: even, as far as these battles tell.
+balance-uneven = The interval lies outside 45 to 55 percent: one camp has the better of it.
+
+### Table
+
+cli-serve = Open the table to browsers in this network.
+cli-serve-host = The address to listen at; 0.0.0.0 lets friends in the same network come.
+cli-serve-port = The port to listen at (0: any free one).
+cli-serve-db = The file that keeps the tables (default: in your data folder).
+cli-serve-public-url = The address under which others reach this server, behind a proxy or a tunnel.
+cli-serve-open = Open the page in the browser.
+cli-serve-bad-url = --public-url is a whole address such as https://table.example.org, not { $url }.
+cli-serve-no-port = Port { $port } at { $host } cannot be opened: { $problem }.
+cli-serve-no-store = The tables cannot be kept: { $problem }.
+serve-address = The table stands at { $address }
+serve-friends = Friends in the same network open { $address }
+serve-stop = Ctrl+C ends it; every battle is kept.
+serve-not-built = The page has not been built: run “make play” in the source folder, or install the wheel, which brings it along.
+note-undone = { $seat } has taken an answer back.
+illegal-not-a-message = This is no message that the table understands. { $problem }
+illegal-too-fast = Too much at once; wait a moment.
+illegal-too-large = A message has at most { $most } bytes.
+illegal-too-many-pages = Too many pages are open at this table.
+illegal-no-such-table = There is no such table, or you have no link to it.
+illegal-no-such-place = There is no place { $place } at this table.
+illegal-no-such-battle = There is no battle { $battle }.
+illegal-no-such-bot = There is no bot { $bot }.
+illegal-no-such-speed = There is no speed { $speed }.
+illegal-no-such-change = A place can be taken, left, or given to a bot, not { $change }.
+illegal-bad-table = This table cannot be set: { $problem }.
+illegal-not-your-place = This is not your place.
+illegal-not-your-camp = Only the camp of a place agrees on a bot for it.
+illegal-not-away = Somebody is at this place.
+illegal-only-watching = You are only watching.
+illegal-bot-plays = A bot is playing your seat; take it back first.
+illegal-name-first = Say what you want to be called first.
+illegal-owner-only = Only the one who set the table does this.
+illegal-foreign-page = This was asked by a page that is not ours.
+illegal-not-stored = Your answer could not be written down, so it does not count; the table stands as it was.
+illegal-battle-not-over = The battle is not over yet.

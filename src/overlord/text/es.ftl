@@ -780,3 +780,127 @@ rules-exempt-count = { $count } exentas
 rules-without-test = Sin prueba ({ $count }):
 rules-exempt = Exentas ({ $count }):
 rules-unknown-marks = Marcas que no nombran ninguna regla ({ $count }):
+
+### Import
+
+cli-import = Convertir un escenario del editor de la comunidad (.m44 o su JSON) en un archivo de escenario del programa.
+cli-import-output = El archivo que se escribe; sin él, el escenario se muestra.
+import-summary = { $name }: { $board ->
+    [overlord] tablero Overlord
+    [breakthrough] tablero Breakthrough
+   *[standard] tablero estándar
+}, unidades del Eje { $axis }, unidades aliadas { $allies }, notas { $notes }
+import-written = Escrito: { $path }
+import-at = { $text } ({ $hexes })
+import-more-hexes = { $hexes } y { $count } más
+import-more-notes = Y { $count } notas más de este tipo.
+import-by-hand = por añadir a mano: { $text } → { $where }
+import-key-twice = La clave { $name } aparece dos veces en el mismo lugar; vale la última.
+import-unknown-key = La clave desconocida { $name } queda fuera.
+import-off-board = El hexágono de columna { $col }, fila { $row } está fuera del tablero y no se incluye.
+import-hex-twice = El hexágono aparece dos veces en el archivo; sus partes se reúnen.
+import-not-a-table = { $name } es { $value } y no un registro; queda fuera.
+import-two-on-hex = Hay un segundo elemento { $layer } en el hexágono; { $name } queda fuera.
+import-unknown-terrain = El elemento { $layer } { $name } es desconocido y queda fuera.
+import-no-rules = Aquí no hay reglas para { $name }; queda fuera.
+import-properties = el hexágono tiene propiedades suyas, que aquí solo cambian todos los hexágonos de un tipo
+import-behavior = el comportamiento { $name } de { $thing }
+import-unknown-behavior = El comportamiento { $name } de { $thing } es desconocido y queda fuera.
+import-orientation = La orientación { $value } no existe; se toma 1.
+import-bridge-ends = en algunos editores la sección de puente apunta a las esquinas; compruebe sus extremos abiertos
+import-unknown-value = { $name } es { $value }, que no significa nada; queda fuera.
+import-two-owners = Dos piezas del hexágono tienen dueños distintos; vale el primero.
+import-empty-bunker = Un búnker sin dueño ni unidad es un búnker de campaña.
+import-no-owner = el dueño de { $thing }
+import-all-closed = Todas las losetas { $thing } son infranqueables; un parche las cierra.
+import-some-closed = solo algunas losetas { $thing } son infranqueables; { $stand_in } las sustituye, con su propia vista y protección
+import-camouflage-alone = Un camuflaje sin unidad queda fuera.
+import-unknown-unit = la unidad { $name } es desconocida y queda fuera
+import-vehicle = no hay reglas para el vehículo { $name }; queda fuera
+import-maybe-resistance = tres figuras de fuerzas especiales, quizá la Resistencia francesa
+import-unknown-badge = La insignia { $name } es desconocida y queda fuera.
+import-badge-misplaced = La insignia { $badge } no significa nada en { $name }.
+import-ace = el as tira un dado más si no se movió; un parche se lo da a todas las unidades de su tipo
+import-equipment = el equipo { $name }
+import-star-on-unit = una estrella marca una unidad especial o su equipo; el texto dice cuál
+import-star = una ficha de estrella en un hexágono vacío; el texto dice para qué sirve
+import-unknown-tag = La ficha { $name } es desconocida y queda fuera.
+import-unknown-hex = No hay hexágono { $name } en este tablero; queda fuera de un grupo.
+import-blank-medal = una medalla en blanco ({ $name }) se toma por objetivo del Eje
+import-mine-of-nobody = Un campo de minas que nadie puso daña a los dos bandos.
+import-decoy = una mina falsa encontrada aquí vale una medalla; todavía no hay campo para eso
+import-exit-of-nobody = el marcador de salida no dice para quién es
+import-exit-unmarked = Un marcador de salida sin su comportamiento se toma por salida.
+import-sudden-death-unread = una muerte súbita que no se pudo leer
+import-sudden-death = la muerte súbita { $camp ->
+    [axis] del Eje
+   *[allies] de los Aliados
+} se decide al entrar; el texto puede decir al final del turno
+import-section-medals = medallas por secciones libres de enemigos
+import-group = un grupo de hexágonos sin significado: { $hexes }
+import-stray-option = La opción { $name } está en un lugar equivocado; vale de todos modos.
+import-mine-deck = El juego de minas { $value } no cambia nada; se usa la mezcla habitual.
+import-hill-air-strikes = ataques aéreos solo mientras una unidad ocupe { $hexes }; aquí valen siempre
+import-option-no-rules = Todavía no hay reglas para la opción { $name }; queda fuera.
+import-unknown-option = La opción { $name } = { $value } es desconocida y queda fuera.
+import-deck-runs-out = el mazo no se vuelve a barajar, y el archivo no dice quién gana entonces
+import-nation-rules = Unidades de la nación activan la opción { $name }.
+import-caption = el mapa dice «{ $text }»
+import-captions-left = { $count ->
+    [one] { $count } rótulo del mapa queda fuera.
+   *[other] { $count } rótulos del mapa quedan fuera.
+}
+import-prose-rules = reglas especiales que solo cuenta el texto
+import-prose-victory = condiciones de victoria que solo cuenta el texto
+import-prose-hint = el texto habla de «{ $words }»
+import-taken = { $name } es { $value }; se toma { $taken }.
+import-no-date = sin fecha ({ $value }), las armas especiales son las del principio de la guerra
+import-no-first = el archivo no dice quién juega primero ({ $value })
+import-most-medals = { $count } medallas son lo máximo que sabe escribir el editor; el texto puede pedir más
+
+### Balance
+
+cli-balance = Medir el equilibrio de una batalla entre robots.
+balance-head = { $scenario }: { $games } batallas desde la semilla { $seed }, robots { $bots } (versión { $version })
+balance-camp = { $camp }: { $wins } victorias, { $share } % (intervalo del 95 % de { $low } a { $high }), { $medals } medallas de media
+balance-turns = { $turns } turnos por bando en la mediana; { $limit } sin vencedor
+balance-even = El intervalo abarca del 45 al 55 por ciento: equilibrada, hasta donde dicen estas batallas.
+balance-uneven = El intervalo queda fuera del 45 al 55 por ciento: un bando tiene ventaja.
+
+### La mesa
+
+cli-serve = Abre la mesa a los navegadores de esta red.
+cli-serve-host = La dirección en la que escuchar; 0.0.0.0 deja venir a los amigos de la misma red.
+cli-serve-port = El puerto en el que escuchar (0: uno libre cualquiera).
+cli-serve-db = El fichero que guarda las mesas (por defecto: en tu carpeta de datos).
+cli-serve-public-url = La dirección con la que otros llegan a este servidor, tras un proxy o un túnel.
+cli-serve-open = Abre la página en el navegador.
+cli-serve-bad-url = --public-url es una dirección entera como https://table.example.org, no { $url }.
+cli-serve-no-port = No se puede abrir el puerto { $port } de { $host }: { $problem }.
+cli-serve-no-store = No se pueden guardar las mesas: { $problem }.
+serve-address = La mesa está en { $address }
+serve-friends = Los amigos de la misma red abren { $address }
+serve-stop = Ctrl+C la cierra; todas las batallas quedan guardadas.
+serve-not-built = La página no está construida: ejecuta «make play» en la carpeta de las fuentes o instala el paquete (wheel), que la trae.
+note-undone = { $seat } ha retirado una respuesta.
+illegal-not-a-message = Esto no es un mensaje que la mesa entienda. { $problem }
+illegal-too-fast = Demasiado a la vez; espera un momento.
+illegal-too-large = Un mensaje tiene como máximo { $most } bytes.
+illegal-too-many-pages = Hay demasiadas páginas abiertas en esta mesa.
+illegal-no-such-table = No hay tal mesa, o no tienes un enlace a ella.
+illegal-no-such-place = No hay plaza { $place } en esta mesa.
+illegal-no-such-battle = No hay batalla { $battle }.
+illegal-no-such-bot = No hay bot { $bot }.
+illegal-no-such-speed = No hay velocidad { $speed }.
+illegal-no-such-change = Una plaza se toma, se deja o se da a un bot, y no { $change }.
+illegal-bad-table = Esta mesa no se puede poner: { $problem }.
+illegal-not-your-place = Esta no es tu plaza.
+illegal-not-your-camp = Solo el bando de una plaza acuerda un bot para ella.
+illegal-not-away = Hay alguien en esta plaza.
+illegal-only-watching = Solo estás mirando.
+illegal-bot-plays = Un bot juega en tu puesto; tómalo primero.
+illegal-name-first = Di primero cómo quieres que te llamen.
+illegal-owner-only = Esto solo lo hace quien puso la mesa.
+illegal-foreign-page = Esto lo ha pedido una página que no es la nuestra.
+illegal-not-stored = Tu respuesta no se ha podido anotar, así que no cuenta; la mesa está como estaba.
+illegal-battle-not-over = La batalla aún no ha terminado.

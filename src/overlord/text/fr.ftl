@@ -780,3 +780,127 @@ rules-exempt-count = { $count } exemptées
 rules-without-test = Sans test ({ $count }) :
 rules-exempt = Exemptées ({ $count }) :
 rules-unknown-marks = Marques qui ne nomment aucune règle ({ $count }) :
+
+### Import
+
+cli-import = Convertir un scénario de l’éditeur de la communauté (.m44 ou son JSON) en un fichier de scénario du programme.
+cli-import-output = Le fichier à écrire ; sans lui, le scénario est affiché.
+import-summary = { $name } : { $board ->
+    [overlord] plateau Overlord
+    [breakthrough] plateau Percée
+   *[standard] plateau standard
+}, unités de l’Axe { $axis }, unités alliées { $allies }, notes { $notes }
+import-written = Fichier écrit : { $path }
+import-at = { $text } ({ $hexes })
+import-more-hexes = { $hexes } et { $count } de plus
+import-more-notes = Et { $count } autres notes de ce genre.
+import-by-hand = à ajouter à la main : { $text } → { $where }
+import-key-twice = La clé { $name } figure deux fois au même endroit ; la dernière compte.
+import-unknown-key = La clé inconnue { $name } est laissée de côté.
+import-off-board = L’hexagone de colonne { $col }, rangée { $row } est hors du plateau et laissé de côté.
+import-hex-twice = L’hexagone figure deux fois dans le fichier ; ses parties sont réunies.
+import-not-a-table = { $name } vaut { $value } et non un enregistrement ; laissé de côté.
+import-two-on-hex = Il y a un second élément { $layer } sur l’hexagone ; { $name } est laissé de côté.
+import-unknown-terrain = L’élément { $layer } { $name } est inconnu et laissé de côté.
+import-no-rules = Il n’y a pas de règles pour { $name } ici ; laissé de côté.
+import-properties = l’hexagone a des propriétés à lui, qui ne changent ici que tous les hexagones d’une sorte
+import-behavior = le comportement { $name } de { $thing }
+import-unknown-behavior = Le comportement { $name } de { $thing } est inconnu et laissé de côté.
+import-orientation = L’orientation { $value } n’existe pas ; 1 est retenu.
+import-bridge-ends = dans certains éditeurs, la section de pont vise des coins ; vérifier ses extrémités ouvertes
+import-unknown-value = { $name } vaut { $value }, ce qui ne veut rien dire ; laissé de côté.
+import-two-owners = Deux pièces de l’hexagone ont des propriétaires différents ; le premier compte.
+import-empty-bunker = Un bunker sans propriétaire ni unité est un bunker de campagne.
+import-no-owner = le propriétaire de { $thing }
+import-all-closed = Toutes les tuiles { $thing } sont infranchissables ; une retouche les ferme.
+import-some-closed = seules certaines tuiles { $thing } sont infranchissables ; { $stand_in } les remplace, avec sa propre vue et sa propre protection
+import-camouflage-alone = Un camouflage sans unité est laissé de côté.
+import-unknown-unit = l’unité { $name } est inconnue et laissée de côté
+import-vehicle = il n’y a pas de règles pour le véhicule { $name } ; laissé de côté
+import-maybe-resistance = trois figurines de forces spéciales, peut-être la Résistance française
+import-unknown-badge = L’insigne { $name } est inconnu et laissé de côté.
+import-badge-misplaced = L’insigne { $badge } ne veut rien dire sur { $name }.
+import-ace = l’as lance un dé de plus s’il n’a pas bougé ; une retouche le donne à toutes les unités de la sorte
+import-equipment = l’équipement { $name }
+import-star-on-unit = une étoile marque une unité spéciale ou son équipement ; le texte dit laquelle
+import-star = un jeton étoile sur un hexagone vide ; le texte dit à quoi il sert
+import-unknown-tag = Le jeton { $name } est inconnu et laissé de côté.
+import-unknown-hex = Il n’y a pas d’hexagone { $name } sur ce plateau ; il est retiré d’un groupe.
+import-blank-medal = une médaille vierge ({ $name }) est prise pour un objectif de l’Axe
+import-mine-of-nobody = Un champ de mines que personne n’a posé touche les deux camps.
+import-decoy = une mine factice trouvée ici vaut une médaille ; il n’y a pas encore de champ pour cela
+import-exit-of-nobody = le marqueur de sortie ne dit pas pour qui il est
+import-exit-unmarked = Un marqueur de sortie sans son comportement est pris pour une sortie.
+import-sudden-death-unread = une mort subite qui n’a pas pu être lue
+import-sudden-death = la mort subite { $camp ->
+    [axis] de l’Axe
+   *[allies] des Alliés
+} se décide à l’entrée ; le texte peut dire à la fin du tour
+import-section-medals = des médailles pour les secteurs vides d’ennemis
+import-group = un groupe d’hexagones sans signification : { $hexes }
+import-stray-option = L’option { $name } est au mauvais endroit ; elle compte quand même.
+import-mine-deck = Le jeu de mines { $value } ne change rien ; le mélange habituel est utilisé.
+import-hill-air-strikes = des frappes aériennes seulement tant qu’une unité tient { $hexes } ; ici elles comptent toujours
+import-option-no-rules = Il n’y a pas encore de règles pour l’option { $name } ; laissée de côté.
+import-unknown-option = L’option { $name } = { $value } est inconnue et laissée de côté.
+import-deck-runs-out = la pioche n’est pas remélangée, et le fichier ne dit pas qui gagne alors
+import-nation-rules = Des unités de la nation activent l’option { $name }.
+import-caption = la carte dit « { $text } »
+import-captions-left = { $count ->
+    [one] { $count } légende de la carte est laissée de côté.
+   *[other] { $count } légendes de la carte sont laissées de côté.
+}
+import-prose-rules = des règles spéciales que seul le texte donne
+import-prose-victory = des conditions de victoire que seul le texte donne
+import-prose-hint = le texte parle de « { $words } »
+import-taken = { $name } vaut { $value } ; { $taken } est retenu.
+import-no-date = sans date ({ $value }), les armes spéciales sont celles du début de la guerre
+import-no-first = le fichier ne dit pas qui joue en premier ({ $value })
+import-most-medals = { $count } médailles sont le plus que l’éditeur sache écrire ; le texte peut en demander plus
+
+### Balance
+
+cli-balance = Mesurer l’équilibre d’une bataille entre robots.
+balance-head = { $scenario } : { $games } batailles à partir de la graine { $seed }, robots { $bots } (version { $version })
+balance-camp = { $camp } : { $wins } victoires, { $share } % (intervalle à 95 % de { $low } à { $high }), { $medals } médailles en moyenne
+balance-turns = { $turns } tours par camp à la médiane ; { $limit } sans vainqueur
+balance-even = L’intervalle recouvre 45 à 55 pour cent : équilibré, pour autant que ces batailles le disent.
+balance-uneven = L’intervalle est hors de 45 à 55 pour cent : un camp est avantagé.
+
+### La table
+
+cli-serve = Ouvrir la table aux navigateurs de ce réseau.
+cli-serve-host = L’adresse où écouter ; 0.0.0.0 laisse venir les amis du même réseau.
+cli-serve-port = Le port où écouter (0 : n’importe lequel de libre).
+cli-serve-db = Le fichier qui garde les tables (par défaut : dans votre dossier de données).
+cli-serve-public-url = L’adresse par laquelle les autres joignent ce serveur, derrière un proxy ou un tunnel.
+cli-serve-open = Ouvrir la page dans le navigateur.
+cli-serve-bad-url = --public-url est une adresse entière comme { "https:" }//table.example.org, pas { $url }.
+cli-serve-no-port = Le port { $port } de { $host } ne peut pas être ouvert : { $problem }.
+cli-serve-no-store = Les tables ne peuvent pas être gardées : { $problem }.
+serve-address = La table est dressée à { $address }
+serve-friends = Les amis du même réseau ouvrent { $address }
+serve-stop = Ctrl+C y met fin ; chaque bataille est gardée.
+serve-not-built = La page n’a pas été construite : lancez « make play » dans le dossier des sources, ou installez la roue (wheel), qui l’apporte.
+note-undone = { $seat } a repris une réponse.
+illegal-not-a-message = Ce n’est pas un message que la table comprend. { $problem }
+illegal-too-fast = Trop à la fois ; attendez un instant.
+illegal-too-large = Un message a { $most } octets au plus.
+illegal-too-many-pages = Trop de pages sont ouvertes à cette table.
+illegal-no-such-table = Cette table n’existe pas, ou vous n’en avez pas le lien.
+illegal-no-such-place = Il n’y a pas de place { $place } à cette table.
+illegal-no-such-battle = Il n’y a pas de bataille { $battle }.
+illegal-no-such-bot = Il n’y a pas de bot { $bot }.
+illegal-no-such-speed = Il n’y a pas de vitesse { $speed }.
+illegal-no-such-change = Une place se prend, se quitte ou se confie à un bot, et non { $change }.
+illegal-bad-table = Cette table ne peut pas être dressée : { $problem }.
+illegal-not-your-place = Ce n’est pas votre place.
+illegal-not-your-camp = Seul le camp d’une place s’accorde sur un bot.
+illegal-not-away = Quelqu’un est à cette place.
+illegal-only-watching = Vous ne faites que regarder.
+illegal-bot-plays = Un bot joue à votre siège ; reprenez-le d’abord.
+illegal-name-first = Dites d’abord comment on doit vous appeler.
+illegal-owner-only = Seul celui qui a dressé la table fait cela.
+illegal-foreign-page = Cela vient d’une page qui n’est pas la nôtre.
+illegal-not-stored = Votre réponse n’a pas pu être écrite, elle ne compte donc pas ; la table est comme avant.
+illegal-battle-not-over = La bataille n’est pas encore finie.

@@ -1,0 +1,108 @@
+"""`overlord serve`: opens the table to browsers; and the hidden `overlord schema`, from which the page takes its types."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import click
+
+from overlord.cli.speech import Command, fail, lang_option, option, tongue
+
+PORT: Final = 8044
+EVERYWHERE: Final = ("0.0.0.0", "::")
+
+
+def default_store() -> Path:
+    """The user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME") or ""
+    home = Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share"
+    return home / "open-overlord" / "tables.sqlite"
+
+
+@click.command("serve", cls=Command, help="cli-serve")
+@option("--host", default="127.0.0.1", show_default=True, help="cli-serve-host")
+@option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="cli-serve-port")
+@option("--db", type=click.Path(path_type=Path, dir_okay=False), help="cli-serve-db")
+@option("--public-url", default="", help="cli-serve-public-url")
+@option("--open", "open_page", is_flag=True, help="cli-serve-open")
+@lang_option
+def serve(host: str, port: int, db: Path | None, public_url: str, open_page: bool) -> None:
+    """Serve until interrupted."""
+    import uvicorn  # the other commands start without the web
+
+    from overlord.server.app import make_app
+    from overlord.server.store import Store, StoreError
+    from overlord.server.wire import LARGEST
+
+    if public_url and (urlsplit(public_url).scheme not in ("http", "https") or not urlsplit(public_url).netloc):
+        fail("cli-serve-bad-url", url=public_url)
+    logging.basicConfig(level=logging.WARNING)
+    listening = listen(host, port)
+    try:
+        store = Store(db or default_store())
+    except StoreError as error:
+        fail("cli-serve-no-store", problem=str(error))
+    config = uvicorn.Config(
+        make_app(store, public_url=public_url),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    address = announce(host, listening.getsockname()[1], public_url)
+    if open_page:
+        webbrowser.open(address)
+    try:
+        uvicorn.Server(config).run(sockets=[listening])
+    finally:
+        store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The port, taken before anything is promised."""
+    try:
+        family, kind, number, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, number)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except OSError as error:
+        fail("cli-serve-no-port", host=host, port=port, problem=error.strerror or str(error))
+    return listening
+
+
+def announce(host: str, port: int, public_url: str) -> str:
+    """Say where the table stands; the address for this machine."""
+    mine = f"http://{'127.0.0.1' if host in EVERYWHERE else f'[{host}]' if ':' in host else host}:{port}"
+    click.echo(tongue().say("serve-address", address=public_url or mine))
+    if host in EVERYWHERE and not public_url and (found := own_address()):
+        click.echo(tongue().say("serve-friends", address=f"http://{found}:{port}"))
+    click.echo(tongue().say("serve-stop"))
+    sys.stdout.flush()
+    return public_url or mine
+
+
+def own_address() -> str:
+    """The address of this machine in its network; asking for the way sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return ""
+    return "" if found.startswith("127.") else found
+
+
+@click.command("schema", hidden=True)
+def schema() -> None:
+    """Print the JSON schema of everything on the wire."""
+    from overlord.server.wire import schema as wire_schema
+
+    click.echo(wire_schema().decode())

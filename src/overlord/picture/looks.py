@@ -1,0 +1,116 @@
+"""The table of looks, read once from looks.toml: which symbols and colours a key has; it draws nothing."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+Colours = tuple[str, ...]
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The base of every row: a key that no row knows is a mistake."""
+
+
+class Paper(Row, frozen=True):
+    sheet: str
+    ink: str
+    faint: str
+    frame: str
+    sand: str
+    serif: str
+    sans: str
+
+
+class Camp(Row, frozen=True):
+    fill: str
+    figure: str
+    base: str
+
+
+class Face(Row, frozen=True):
+    tones: Colours
+    grid: str
+    scatter: str
+
+
+class GroundLook(Row, frozen=True):
+    """A wash below a terrain. Several fills are the steps of a rising ground; teeth are the strokes of its slope."""
+
+    fills: Colours
+    edge: str
+    teeth: float = 0.0
+    under: str = ""  # a full hex of this colour lies below
+    grid: str = ""
+    winter: Colours = ()
+    desert: Colours = ()
+
+    def on(self, face: str) -> Colours:
+        return {"winter": self.winter, "desert": self.desert}.get(face) or self.fills
+
+
+class WayLook(Row, frozen=True):
+    """A band through a hex: water, a dry bed, a trench, a road or rails."""
+
+    family: str
+    width: float
+    fill: str
+    edge: str
+    core: str = ""
+    ripple: str = ""
+    mark: str = ""  # a symbol on its middle, turned along it
+    teeth: float = 0.0
+    zigzag: float = 0.0
+    winter: str = ""
+
+    def on(self, face: str) -> str:
+        return self.winter if face == "winter" and self.winter else self.fill
+
+
+class TerrainLook(Row, frozen=True):
+    layer: str
+    symbols: tuple[str, ...] = ()
+    ground: str = ""
+    way: str = ""
+    mouth: tuple[str, ...] = ()
+    flip: bool = False
+
+
+class PieceLook(Row, frozen=True):
+    symbol: str
+    along: str = ""
+
+
+class Looks(Row, frozen=True):
+    paper: Paper
+    camps: dict[str, Camp]
+    faces: dict[str, Face]
+    grounds: dict[str, GroundLook]
+    ways: dict[str, WayLook]
+    terrain: dict[str, TerrainLook]
+    pieces: dict[str, PieceLook]
+    obstacles: dict[str, str]
+    units: dict[str, str]
+    badges: dict[str, str]
+    nations: dict[str, str]
+    marks: dict[str, str]
+
+    def symbols(self) -> set[str]:
+        """Every symbol that some row names, and the one that stands for each terrain in legends."""
+        found = {name for row in self.terrain.values() for name in row.symbols}
+        found |= {f"terrain-{key}" for key in self.terrain}
+        found |= {row.symbol for row in self.pieces.values()}
+        found |= {row.base for row in self.camps.values()} | {row.scatter for row in self.faces.values()}
+        found |= {row.mark for row in self.ways.values() if row.mark}
+        for table in (self.obstacles, self.units, self.badges, self.nations, self.marks):
+            found |= set(table.values())
+        return found
+
+
+@cache
+def looks() -> Looks:
+    text = (files(__package__) / "looks.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), Looks)

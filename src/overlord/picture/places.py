@@ -1,0 +1,92 @@
+"""Where hexes lie on the picture: centres, corners, sides and a repeatable grain; a hex is 100 wide, corner up."""
+
+from __future__ import annotations
+
+import math
+import zlib
+from collections.abc import Iterable
+from typing import Final
+
+from overlord.engine.hexes import ROWS, col_of, row_of
+
+WIDTH: Final = 100.0
+SIDE: Final = WIDTH / math.sqrt(3)
+PITCH: Final = 1.5 * SIDE
+HEIGHT: Final = (ROWS - 1) * PITCH + 2 * SIDE  # of a whole board
+
+Point = tuple[float, float]
+
+# Corner d and corner d + 1 are the ends of the side in direction d (E, NE, NW, W, SW, SE).
+CORNERS: Final[tuple[Point, ...]] = (
+    (50.0, SIDE / 2),
+    (50.0, -SIDE / 2),
+    (0.0, -SIDE),
+    (-50.0, -SIDE / 2),
+    (-50.0, SIDE / 2),
+    (0.0, SIDE),
+)
+# From the centre to the middle of each side.
+SIDES: Final[tuple[Point, ...]] = tuple(
+    ((CORNERS[d][0] + CORNERS[(d + 1) % 6][0]) / 2, (CORNERS[d][1] + CORNERS[(d + 1) % 6][1]) / 2) for d in range(6)
+)
+
+
+def centre(h: int) -> Point:
+    """The centre of a hex; the board begins at (0, 0)."""
+    return column(col_of(h)), SIDE + PITCH * row_of(h)
+
+
+def column(col: int) -> float:
+    """The line through the centres of a doubled column: where a section line runs."""
+    return 50.0 + 50.0 * col
+
+
+def corners(h: int, size: float = 1.0) -> list[Point]:
+    x, y = centre(h)
+    return [(x + size * dx, y + size * dy) for dx, dy in CORNERS]
+
+
+def outline(h: int, size: float = 1.0) -> str:
+    """The hex as path data."""
+    return closed(corners(h, size))
+
+
+def closed(points: Iterable[Point]) -> str:
+    return f"M{'L'.join(f'{spot(p)}' for p in points)}Z"
+
+
+def opened(points: Iterable[Point]) -> str:
+    return f"M{'L'.join(f'{spot(p)}' for p in points)}"
+
+
+def spot(p: Point) -> str:
+    return f"{num(p[0])} {num(p[1])}"
+
+
+def num(value: float) -> str:
+    """A number as short as one decimal allows."""
+    text = f"{value:.1f}"
+    text = text[:-2] if text.endswith(".0") else text
+    return "0" if text == "-0" else text
+
+
+def grain(*what: object) -> float:
+    """A number from 0 up to 1 that is always the same for the same words: the hand that drew this hex."""
+    return zlib.crc32(repr(what).encode()) % 65536 / 65536
+
+
+def between(a: Point, b: Point, t: float) -> Point:
+    return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+
+
+def moved(p: Point, d: Point, by: float = 1.0) -> Point:
+    return p[0] + d[0] * by, p[1] + d[1] * by
+
+
+def unit_vector(a: Point, b: Point) -> Point:
+    length = math.hypot(b[0] - a[0], b[1] - a[1]) or 1.0
+    return (b[0] - a[0]) / length, (b[1] - a[1]) / length
+
+
+def degrees(d: Point) -> float:
+    return math.degrees(math.atan2(d[1], d[0]))

@@ -1,0 +1,29 @@
+"""The sheet of symbols, read once from symbols.svg: hands out those that a picture uses; it places none of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+
+@cache
+def symbols() -> dict[str, str]:
+    """The text of every symbol by its id, in the order of the sheet."""
+    text = (files(__package__) / "symbols.svg").read_text(encoding="utf-8")
+    return {match[1]: match[0] for match in re.finditer(r'^<symbol id="([^"]+)".*?</symbol>', text, re.M | re.S)}
+
+
+def parts_of(name: str) -> set[str]:
+    """The symbols that a symbol is made of, itself among them."""
+    found = {name}
+    for part in re.findall(r'href="#([^"]+)"', symbols()[name]):
+        found |= parts_of(part)
+    return found
+
+
+def definitions(used: Iterable[str]) -> str:
+    """The symbols to put at the head of a picture that uses these."""
+    wanted = set[str]().union(*map(parts_of, used))
+    return "\n".join(text for name, text in symbols().items() if name in wanted)

@@ -1,0 +1,67 @@
+"""The application: its routes, its tables and its fence put together; nothing happens here."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from overlord.engine.game import Illegal
+from overlord.engine.rng import Rng
+from overlord.server import routes, sockets
+from overlord.server.limits import Buckets
+from overlord.server.page import STATIC, Fence, page
+from overlord.server.store import Store
+from overlord.server.tables import Tables, chance
+
+
+async def show_page(request: Request) -> Response:
+    return page(request)
+
+
+def make_app(
+    store: Store, *, public_url: str = "", static: Path = STATIC, luck: Callable[[], Rng] = chance
+) -> Starlette:
+    """The server of one store."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        try:
+            yield
+        finally:
+            await app.state.tables.close()
+
+    files = [Mount("/", StaticFiles(directory=static))] if static.is_dir() else []
+    app = Starlette(
+        routes=[
+            Route("/", show_page),
+            Route("/table/{table}", show_page),
+            Route("/t/{secret}", routes.follow_link),
+            Route("/api/battles", routes.battles),
+            Route("/api/me", routes.me),
+            Route("/api/me", routes.call_me, methods=["PUT"]),
+            Route("/api/tables", routes.my_tables),
+            Route("/api/tables", routes.new_table, methods=["POST"]),
+            Route("/api/tables/{table}", routes.table),
+            Route("/api/tables/{table}", routes.remove_table, methods=["DELETE"]),
+            Route("/api/tables/{table}/links", routes.new_link, methods=["POST"]),
+            Route("/api/tables/{table}/record", routes.record),
+            WebSocketRoute("/ws/{table}", sockets.play),
+            *files,
+        ],
+        middleware=[Middleware(Fence)],
+        exception_handlers={routes.Denied: routes.denied, Illegal: routes.refused},
+        lifespan=lifespan,
+    )
+    app.state.tables = Tables(store, luck)
+    app.state.public_url = public_url
+    app.state.static = static
+    app.state.limits = Buckets(burst=60, rate=2)
+    return app

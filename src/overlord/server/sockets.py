@@ -1,0 +1,167 @@
+"""The socket of one open page: says who comes, passes commands on, sends what it is given; it decides nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from overlord.engine.game import Illegal
+from overlord.server.hub import Outbox
+from overlord.server.limits import Bucket
+from overlord.server.people import clean, clean_talk, is_same_site, person_of
+from overlord.server.room import Room, Work
+from overlord.server.tables import Tables
+from overlord.server.wire import DECODE, LARGEST, Act, FromPage, Hurry, Name, Pace, Say, Seat, Undo, Why, encoded
+from overlord.table.match import Match
+from overlord.table.news import Letter, Refused
+
+NO_TABLE: Final = 4404
+TOO_FAST: Final = 4429
+TOO_LARGE: Final = 1009
+NONSENSE: Final = 4400
+BURST: Final = 60
+A_SECOND: Final = 20
+MOST_NONSENSE: Final = 20
+MOST_PAGES: Final = 100
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+log = logging.getLogger("overlord.server")
+
+
+async def play(socket: WebSocket) -> None:
+    """One page at one table, from opening to closing."""
+    tables: Tables = socket.app.state.tables
+    if not is_same_site(socket, socket.app.state.public_url):
+        await socket.close(4403)
+        return
+    await socket.accept()
+    key = str(socket.path_params["table"])
+    person = person_of(tables.store, socket)
+    room = _room(tables, key) if person is not None else None
+    if room is None or person is None:
+        await _hang_up(socket, "no-such-table", NO_TABLE)
+        return
+    if tables.hub.pages(key) >= MOST_PAGES:
+        await _hang_up(socket, "too-many-pages", TOO_FAST)
+        return
+    number, outbox = tables.hub.subscribe(key)
+    story = _number(socket, "story")
+    heard = _number(socket, "heard")
+    room.join(number, _number(socket, "place"), person, -1 if story is None else story, heard or 0)
+    try:
+        await _both_ways(socket, room, number, person, outbox)
+    finally:
+        tables.hub.unsubscribe(key, number)
+        (_room(tables, key) or room).post(number, lambda match: match.part(number))
+
+
+def _room(tables: Tables, key: str) -> Room | None:
+    try:
+        return tables.room(key)
+    except ValueError:
+        log.exception("table %s cannot be opened", key)
+        return None
+
+
+async def _hang_up(socket: WebSocket, key: str, code: int, **values: str) -> None:
+    try:
+        await socket.send_text(encoded(Refused(key, values, "")))
+        await socket.close(code)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # gone already
+
+
+async def _both_ways(socket: WebSocket, room: Room, number: int, person: int, outbox: Outbox) -> None:
+    """Listen and speak until either ends."""
+    tasks = {
+        asyncio.create_task(_listen(socket, room, number, person)),
+        asyncio.create_task(_speak(socket, outbox)),
+    }
+    done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in rest:
+        task.cancel()
+    await asyncio.gather(*rest, return_exceptions=True)
+    for task in done:
+        error = task.exception()
+        if error is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError)):
+            raise error
+
+
+async def _speak(socket: WebSocket, outbox: Outbox) -> None:
+    while True:
+        for item in await outbox.take():
+            if isinstance(item, int):
+                await socket.close(item)
+                return
+            await socket.send_text(item)
+
+
+async def _listen(socket: WebSocket, room: Room, number: int, person: int) -> None:
+    """Take messages until the page closes, or sends too many, too large or too foolish ones."""
+    bucket = Bucket(BURST, A_SECOND)
+    nonsense = 0
+    while socket.client_state is WebSocketState.CONNECTED:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        text = message.get("text") or message.get("bytes") or ""
+        if len(text) > LARGEST:
+            return await _hang_up(socket, "too-large", TOO_LARGE, most=str(LARGEST))
+        if not bucket.take():
+            return await _hang_up(socket, "too-fast", TOO_FAST)
+        try:
+            command: FromPage = DECODE(text)
+        except (msgspec.MsgspecError, ValueError) as error:
+            nonsense += 1
+            if nonsense > MOST_NONSENSE:
+                return await _hang_up(socket, "not-a-message", NONSENSE, problem="")
+            room.post(number, _refuse(number, "not-a-message", problem=str(error)))
+        else:
+            pass_on(socket.app.state.tables, room, number, person, command)
+
+
+def _refuse(number: int, key: str, **values: str) -> Work:
+    """A refusal that comes in its turn, after the answers to what was sent before."""
+    return lambda match: [Letter(number, Refused(key, values, ""))]
+
+
+def pass_on(tables: Tables, room: Room, number: int, person: int, command: FromPage) -> None:
+    """Put a command into the mailbox of its table."""
+    if isinstance(command, Name):
+        name = clean(command.name)
+        if not name:
+            room.post(number, _refuse(number, "name-first"))
+            return
+        tables.store.rename(person, name)
+        room.post(number, lambda match: match.rename(person, name))
+    else:
+        room.post(number, lambda match: do(match, number, command))
+
+
+def do(match: Match, number: int, command: FromPage) -> list[Letter]:
+    """The method of the match that a command stands for."""
+    if isinstance(command, Act):
+        return match.act(number, command.question, command.action)
+    if isinstance(command, Why):
+        return match.why(number, command.question, command.action)
+    if isinstance(command, Say):
+        return match.say(number, command.channel, clean_talk(command.text), command.seat)
+    if isinstance(command, Undo):
+        return match.undo(number)
+    if isinstance(command, Pace):
+        return match.set_pace(number, command.speed)
+    if isinstance(command, Hurry):
+        return match.hurry(number)
+    if isinstance(command, Seat):
+        return match.change_seat(number, command.place, command.do)
+    raise Illegal("not-a-message", {"problem": ""})
+
+
+def _number(socket: WebSocket, name: str) -> int | None:
+    """A whole number in the address, if there is one."""
+    text = socket.query_params.get(name, "")
+    return int(text) if NUMBER.fullmatch(text) else None
