@@ -8,6 +8,8 @@ from concurrent.futures import ProcessPoolExecutor
 from statistics import median
 
 import overlord
+from overlord.bots.arena import bot_rng, play_out
+from overlord.bots.registry import bot
 from overlord.engine.rng import Rng
 
 STANDARD: tuple[dict[str, object], ...] = (
@@ -48,6 +50,17 @@ def fought(job: tuple[str, int]) -> tuple[str, int, int]:
     return game.outcome.reason, game.turn, answers
 
 
+def duel(job: tuple[str, int]) -> tuple[bool, int]:
+    """A recruit camp against chance, camps swapped from seed to seed: whether it won, and in how many turns."""
+    key, seed = job
+    camp = "axis" if seed % 2 else "allies"
+    game = overlord.Game(overlord.load_scenario(key), seed=seed, options={"turn_limit": 200})
+    bots = {seat: bot("recruit" if seat.startswith(camp) else "random") for seat in game.seats}
+    play_out(game, bots, bot_rng(seed))
+    assert game.outcome is not None
+    return game.outcome.winner == camp, game.turn
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000, help="standard battles; a quarter as many Overlord ones")
@@ -62,6 +75,11 @@ def main() -> None:
             f" a camp and {median(a for _, _, a in results):.0f} answers; ended by {dict(ends)};"
             f" turn limit in {ends['turn-limit'] / games:.1%}"
         )
+        duels = max(10, chosen.games // 20)
+        with ProcessPoolExecutor(chosen.jobs) as pool:
+            fights = list(pool.map(duel, [(key, seed) for seed in range(duels)], chunksize=2))
+        won = sum(1 for victory, _ in fights if victory)
+        print(f"{key}: recruits won {won} of {duels} battles against random bots, camps swapped")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""`overlord serve`: opens the table to browsers; and the hidden `overlord schema`, from which the page takes its types."""
+"""`overlord serve`: opens the table to browsers; and hidden, `overlord schema`, the types of the page."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Imported:
     notes: tuple[Note, ...]
 
     def toml(self, speech: Words | None = None) -> str:
-        """Our file, with the notes as comments if words are given; ScenarioError for a board that is not played here."""
+        """Our file, the notes as comments if words are given; ScenarioError for a board that is not played here."""
         if self.scenario.board == BREAKTHROUGH:
             here = "only standard and Overlord boards can be played"
             raise ScenarioError([f"{self.name}: this is a Breakthrough board of 13 by 17 hexes; {here}"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -21,15 +22,22 @@ from overlord.server.page import STATIC, Fence, page
 from overlord.server.store import Store
 from overlord.server.tables import Tables, chance
 
+MESSAGES_A_SECOND: Final = 20.0
+
 
 async def show_page(request: Request) -> Response:
     return page(request)
 
 
 def make_app(
-    store: Store, *, public_url: str = "", static: Path = STATIC, luck: Callable[[], Rng] = chance
+    store: Store,
+    *,
+    public_url: str = "",
+    static: Path = STATIC,
+    luck: Callable[[], Rng] = chance,
+    rate: float = MESSAGES_A_SECOND,
 ) -> Starlette:
-    """The server of one store."""
+    """The server of one store; `rate` is how many messages a second it takes from one page."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -63,5 +71,6 @@ def make_app(
     app.state.tables = Tables(store, luck)
     app.state.public_url = public_url
     app.state.static = static
+    app.state.rate = rate
     app.state.limits = Buckets(burst=60, rate=2)
     return app

@@ -24,8 +24,7 @@ NO_TABLE: Final = 4404
 TOO_FAST: Final = 4429
 TOO_LARGE: Final = 1009
 NONSENSE: Final = 4400
-BURST: Final = 60
-A_SECOND: Final = 20
+BURST: Final = 3  # seconds' worth of messages that may come at once
 MOST_NONSENSE: Final = 20
 MOST_PAGES: Final = 100
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
@@ -102,7 +101,7 @@ async def _speak(socket: WebSocket, outbox: Outbox) -> None:
 
 async def _listen(socket: WebSocket, room: Room, number: int, person: int) -> None:
     """Take messages until the page closes, or sends too many, too large or too foolish ones."""
-    bucket = Bucket(BURST, A_SECOND)
+    bucket = Bucket(BURST * socket.app.state.rate, socket.app.state.rate)
     nonsense = 0
     while socket.client_state is WebSocketState.CONNECTED:
         message = await socket.receive()
@@ -110,15 +109,18 @@ async def _listen(socket: WebSocket, room: Room, number: int, person: int) -> No
             return
         text = message.get("text") or message.get("bytes") or ""
         if len(text) > LARGEST:
-            return await _hang_up(socket, "too-large", TOO_LARGE, most=str(LARGEST))
+            await _hang_up(socket, "too-large", TOO_LARGE, most=str(LARGEST))
+            return
         if not bucket.take():
-            return await _hang_up(socket, "too-fast", TOO_FAST)
+            await _hang_up(socket, "too-fast", TOO_FAST)
+            return
         try:
             command: FromPage = DECODE(text)
         except (msgspec.MsgspecError, ValueError) as error:
             nonsense += 1
             if nonsense > MOST_NONSENSE:
-                return await _hang_up(socket, "not-a-message", NONSENSE, problem="")
+                await _hang_up(socket, "not-a-message", NONSENSE, problem="")
+                return
             room.post(number, _refuse(number, "not-a-message", problem=str(error)))
         else:
             pass_on(socket.app.state.tables, room, number, person, command)

@@ -38,7 +38,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = BOT
     bots: dict[str, str] = {}  # seat or camp -> another bot
     options: dict[str, bool | int | str] = {}
-    seed: Annotated[int, msgspec.Meta(ge=0, lt=2**63)] | None = None
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
     speed: str = NORMAL
 
 

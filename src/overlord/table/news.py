@@ -64,7 +64,7 @@ class Update(News, frozen=True):
 
 
 class Refused(News, frozen=True):
-    """Nothing was done: `illegal-<key>` of the words says why."""
+    """Nothing was done: `illegal-<key>` of the words says why, or `table-<key>` where that is none of the rules."""
 
     key: str
     values: dict[str, str]
