@@ -51,7 +51,7 @@ def strike_value(number: int, faces: str, figures: int, worth: int, tiger: bool)
 def attack_value(s: Board, i: int, t: int, act: Act | None, mode: int) -> float:
     """What unit i's battle against unit t brings on average."""
     target = s.units[t]
-    faces = "".join(sorted(hit_faces(s.units[i], target, act)))
+    faces = "".join(sorted(hit_faces(s, s.units[i], target, act)))
     value = strike_value(dice(s, i, t, act, mode), faces, target.figures, target.worth, target.kind.tiger)
     if stands_on_medal(s, target.hex, target.camp):
         value *= 1.3

@@ -190,6 +190,7 @@ SPECIALS: Final = (
     "clear-mine",
     "recover",
     "blow-bridge",
+    "seal-cave",
     "air-strike",
 )
 

@@ -210,6 +210,15 @@ def detonate(s: State, i: int) -> None:
     hurt(s, i, sum(1 for face in faces if face in hit))
 
 
+def seal_cave(s: State, h: int) -> None:
+    """R-ACT-40: the cave is a plain hill or mountain from now on."""
+    old = s.ground[h]
+    tile = "mountain" if old.mountain else "hill"
+    s.events.append(Removed(NAME[h], old.tile.key))
+    s.ground[h] = s.rules.changed(old, tile=tile, piece=_key(old.piece), obstacle=_key(old.obstacle), mined=old.mined)
+    s.group = new_groups(s)
+
+
 def blow_bridge(s: State, h: int) -> None:
     old = s.ground[h]
     s.ground[h] = s.rules.changed(old, piece="broken-bridge", mined=old.mined)

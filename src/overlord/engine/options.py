@@ -37,6 +37,8 @@ _ROWS: Final = (
     Option("air_strikes", CAMPS, "none", "R-ACT-03"),
     Option("night", WORD, "none", "R-ACT-19", ("none", "rising", "falling")),
     Option("night_camp", CAMP, "allies", "R-ACT-19"),
+    Option("fog", FLAG, False, "R-ACT-27"),
+    Option("general_winter", CAMPS, "none", "R-ACT-28"),
     Option("blow_bridges", CAMPS, "none", "R-ACT-02"),
     Option("blow_bridges_beside", FLAG, False, "R-ACT-02"),
     Option("air_power_as_bombard", FLAG, False, "R-CARD-28"),

@@ -58,7 +58,7 @@ def _why_battle(s: State, action: Battle) -> Why:
     mode = BACK if act is None else OVERRUN if act.overrun else ATTACK
     parts = dice_parts(s, i, t, act, mode)
     number = sum(amount for amount, _, _ in parts)
-    return Why(parts, odds(number, hit_faces(unit, target, act), target.figures, target.kind.tiger))
+    return Why(parts, odds(number, hit_faces(s, unit, target, act), target.figures, target.kind.tiger))
 
 
 def _why_move(s: State, action: Move) -> Why:

@@ -42,7 +42,9 @@ class Rules:
         "faq_counter_with_sortie",
         "fg_may_address_cic",
         "flank",
+        "fog",
         "general_at",
+        "general_winter",
         "geometry",
         "grounds",
         "gung_ho",
@@ -120,6 +122,8 @@ class Rules:
         self.air_strikes = camps_of(options["air_strikes"])
         if options["blitz"]:
             self.air_strikes |= 1 << AXIS  # R-ACT-15
+        self.fog = bool(options["fog"])
+        self.general_winter = camps_of(options["general_winter"])
         self.night = str(options["night"])
         self.night_camp = ALLIES if options["night_camp"] == "allies" else AXIS
         self.blow_bridges = camps_of(options["blow_bridges"])

@@ -12,7 +12,19 @@ from overlord.engine.reader import FACES
 from overlord.engine.scenario import CampDef, ScenarioDef, ScenarioError
 from overlord.importers.m44_goals import Goals
 from overlord.importers.m44_ground import Spot, close_tiles, hex_defs, read_spots, settle_owners
-from overlord.importers.m44_json import Json, camp_of, items, left_over, number, parse, short, table, upper, word
+from overlord.importers.m44_json import (
+    Json,
+    camp_of,
+    items,
+    left_over,
+    number,
+    parse,
+    short,
+    table,
+    table_in,
+    upper,
+    word,
+)
 from overlord.importers.m44_names import BADGES
 from overlord.importers.m44_options import Options
 from overlord.importers.m44_prose import hint, read_labels, read_texts
@@ -97,7 +109,7 @@ class _Reader:
         self.top = top
         self.board = board
         self.notes = notes
-        self.game = table(top.get("game_info"))
+        self.game = table_in(top, "game_info", notes)
         left_over(self.game, _GAME_KEYS, "game_info.", notes)
         left_over(board, _BOARD_KEYS, "board.", notes)
 

@@ -17,6 +17,8 @@ from overlord.importers.m44_json import (
     number,
     short,
     table,
+    table_in,
+    tables_in,
     word,
     words_in,
 )
@@ -61,8 +63,7 @@ class Goals:
     def read(self, spots: Iterable[Spot]) -> None:
         for spot in spots:
             for tag in spot.tags:
-                if tag:
-                    self._read_tag(spot, tag)
+                self._read_tag(spot, tag)
 
     def _read_tag(self, spot: Spot, tag: Json) -> None:
         left_over(tag, _TAG_KEYS, "tags.", self.notes, spot.name)
@@ -93,7 +94,7 @@ class Goals:
         return tuple(found)
 
     def _medal(self, spot: Spot, name: str, tag: Json, behaviors: list[str]) -> None:
-        medal = table(tag.get("medal"))
+        medal = table_in(tag, "medal", self.notes, spot.name)
         left_over(medal, _MEDAL_KEYS, "medal.", self.notes, spot.name)
         if name in BLANK_MEDALS:
             self.notes.add("blank-medal", spot.name, "[[objectives]] camp", name=name)
@@ -156,14 +157,14 @@ class Goals:
 
     def read_victory(self, game: Json) -> None:
         """Sudden deaths; `victory_conditions` has never said more than "standard"."""
-        for item in items(table(game.get("victory")).get("condition")):
-            for key, value in table(item).items():
+        for condition in tables_in(table_in(game, "victory", self.notes), "condition", self.notes):
+            for key, value in condition.items():
                 if key == "group_sudden_death":
                     self._sudden_death(table(value))
                 elif key != "standard":
                     self.notes.add("unknown-key", name=short(f"victory.condition.{key}"))
-        for item in items(game.get("victory_conditions")):
-            for key in table(item):
+        for condition in tables_in(game, "victory_conditions", self.notes):
+            for key in condition:
                 if key not in ("standard", "options") and not key.isdigit():
                     self.notes.add("unknown-key", name=short(f"victory_conditions.{key}"))
 
@@ -193,8 +194,8 @@ class Goals:
 
     def read_groups(self, board: Json) -> None:
         """Groups of hexes that nothing else in the file speaks of."""
-        for item in items(board.get("groups")):
-            spots = [table(place) for place in items(table(item).get("hexes"))]
+        for group in tables_in(board, "groups", self.notes):
+            spots = tables_in(group, "hexes", self.notes)
             hexes = [self.frame.at(number(spot.get("col")), number(spot.get("row"))) for spot in spots]
             names = ", ".join(self.frame.name(h) for h in hexes if h >= 0)
             if names:

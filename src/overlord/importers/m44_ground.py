@@ -7,7 +7,7 @@ from typing import Final
 
 from overlord.engine.names import NOBODY
 from overlord.engine.scenario import HexDef, Patch
-from overlord.importers.m44_json import Json, camp_of, items, left_over, number, short, table, word, words_in
+from overlord.importers.m44_json import Json, camp_of, items, left_over, number, short, table, tables_in, word, words_in
 from overlord.importers.m44_names import (
     BEHAVIORS,
     BY_HAND,
@@ -34,11 +34,11 @@ _LAYER_KEYS: Final = frozenset(("name", "orientation", "behavior", "behavior2", 
 class Spot:
     """One hex while the file is read."""
 
-    def __init__(self, h: int, name: str, record: Json) -> None:
+    def __init__(self, h: int, name: str, unit: Json, tags: list[Json]) -> None:
         self.h = h
         self.name = name
-        self.unit = table(record.get("unit"))
-        self.tags = [table(tag) for tag in items(record.get("tags"))]
+        self.unit = unit
+        self.tags = tags
         self.laid = {TILE: "open", PIECE: "", OBSTACLE: "", VESSEL: ""}
         self.owner = NOBODY
         self.vessel_owner = NOBODY
@@ -57,17 +57,18 @@ class Spot:
 def read_spots(board: Json, frame: Frame, notes: Notes) -> dict[int, Spot]:
     """Every hex of which the file says something, in the order of the board."""
     merged: dict[int, Json] = {}
-    for item in items(board.get("hexagons")):
-        record = table(item)
+    for record in tables_in(board, "hexagons", notes):
         h = frame.at(number(record.get("col")), number(record.get("row")))
         if h < 0:
-            if record:
-                notes.add("off-board", col=short(record.get("col")), row=short(record.get("row")))
+            notes.add("off-board", col=short(record.get("col")), row=short(record.get("row")))
             continue
         left_over(record, _RECORD_KEYS, "", notes, frame.name(h))
         _merge(merged.setdefault(h, {}), record, frame.name(h), notes)
-    found = {h: Spot(h, frame.name(h), merged[h]) for h in sorted(merged)}
-    for h, spot in found.items():
+    found = {}
+    for h in sorted(merged):
+        name = frame.name(h)
+        tags = tables_in(merged[h], "tags", notes, name)
+        spot = found[h] = Spot(h, name, table(merged[h].get("unit")), tags)
         for layer in LAYERS:
             _lay(spot, layer, merged[h].get(layer), notes)
     return found
@@ -87,9 +88,9 @@ def _merge(old: Json, new: Json, at: str, notes: Notes) -> None:
             old[layer] = raw
         else:
             notes.add("two-on-hex", at, layer=layer, name=short(raw.get("name")))
-    old.setdefault("row", new.get("row"))
     tags = items(old.get("tags"))
-    old["tags"] = tags + [tag for tag in items(new.get("tags")) if tag not in tags]
+    more = items(new.get("tags")) or [tag for tag in (new.get("tags"),) if not isinstance(tag, list | dict)]
+    old["tags"] = tags + [tag for tag in more if tag not in tags]
 
 
 def _lay(spot: Spot, layer: str, value: object, notes: Notes) -> None:
@@ -220,7 +221,7 @@ def hex_defs(frame: Frame, spots: dict[int, Spot]) -> dict[int, HexDef]:
     ends = joined(frame, masks[ENDS], lambda n, d: meets(ENDS, n, d))
     found: dict[int, HexDef] = {}
     for h in sorted({*spots, *ends}):
-        spot = spots.get(h) or Spot(h, "", {})
+        spot = spots.get(h) or Spot(h, "", {}, [])
         laid = spot.laid
         drawn = laid[TILE] != "open" or bool(laid[PIECE] or laid[OBSTACLE])
         owner = spot.owner if drawn else NOBODY

@@ -107,6 +107,26 @@ def items(value: object) -> list[object]:
     return []
 
 
+def table_in(values: Json, key: str, notes: Notes, at: str = "") -> Json:
+    """The object under a key; anything else there, but for an empty array, is noted."""
+    value = values.get(key)
+    if not isinstance(value, dict) and value not in (None, [], ""):
+        notes.add("not-a-table", at, name=short(key), value=short(value))
+    return table(value)
+
+
+def tables_in(values: Json, key: str, notes: Notes, at: str = "") -> list[Json]:
+    """The objects of a list under a key, without the empty ones; anything else there is noted."""
+    value = values.get(key)
+    found = items(value)
+    if not found and not isinstance(value, list | dict) and value not in (None, ""):
+        found = [value]
+    for item in found:
+        if not isinstance(item, dict) and item not in (None, [], ""):
+            notes.add("not-a-table", at, name=short(key), value=short(item))
+    return [item for item in found if isinstance(item, dict) and item]
+
+
 def camp_of(value: object) -> int:
     """0 axis, 1 allies, NOBODY for any other word."""
     return _SIDES.get(upper(value), NOBODY)
@@ -116,7 +136,7 @@ def short(value: object) -> str:
     """A value of the file as a note may show it."""
     if isinstance(value, list | dict):
         return "[…]" if isinstance(value, list) else "{…}"
-    text = "null" if value is None else str(value) if isinstance(value, bool | float) else word(value)
+    text = "null" if value is None else word(value) if isinstance(value, str) else str(value)
     return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from overlord.engine.names import ALLIES, AXIS, CAMPS, NOBODY
-from overlord.importers.m44_json import Json, camp_of, flag, items, short, table, upper, words_in
+from overlord.importers.m44_json import Json, camp_of, flag, items, short, table, table_in, upper, words_in
 from overlord.importers.notes import Notes
 
 BOMBARD_DECK: Final = "AIR_POWER_AS_ARTILLERY_BOMBARD_DECK"
@@ -53,7 +53,7 @@ class Options:
 
     def read(self, game: Json, top: Json) -> None:
         """All options, also those that stand in a wrong place."""
-        options = dict(table(game.get("options")))
+        options = dict(table_in(game, "options", self.notes))
         strays = ((top, "options"), (table(game.get("victory_conditions")), "victory_conditions.options"))
         for holder, path in strays:
             for key, value in table(holder.get("options")).items():

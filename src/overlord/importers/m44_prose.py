@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from overlord.engine.scenario import ScenarioDef
-from overlord.importers.m44_json import Json, clean, items, left_over, short, table, word
+from overlord.importers.m44_json import Json, clean, left_over, short, table_in, tables_in, word
 from overlord.importers.notes import Notes
 
 _PARTS: Final = {"name": "name", "description": "briefing", "victory": "victory", "rules": "rules"}
@@ -79,8 +79,9 @@ HINTS: Final = (
 def read_texts(top: Json, notes: Notes) -> dict[str, dict[str, str]]:
     """Name, briefing, victory and rules by language; the history and the books stay in the file."""
     found: dict[str, dict[str, str]] = {}
-    for lang, value in table(top.get("text")).items():
-        values = table(value)
+    languages = table_in(top, "text", notes)
+    for lang in languages:
+        values = table_in(languages, lang, notes)
         left_over(values, frozenset(_PARTS) | _UNUSED, "text.", notes)
         parts = {}
         for theirs, ours in _PARTS.items():
@@ -98,8 +99,8 @@ def read_texts(top: Json, notes: Notes) -> dict[str, dict[str, str]]:
 def read_labels(board: Json, notes: Notes) -> None:
     """Captions of the map: names of places stay behind, those that sound like a rule are named."""
     left = 0
-    for item in items(board.get("labels")):
-        lines = table(item).get("text")
+    for label in tables_in(board, "labels", notes):
+        lines = label.get("text")
         caption = " ".join(map(word, lines)) if isinstance(lines, list) else word(lines)
         if _CAPTION.search(caption):
             notes.add("caption", where="[[exits]], [[units]], [[objectives]]", text=short(caption))

@@ -142,7 +142,7 @@ def _kind(spot: Spot, group: str, badge: int, late: bool, notes: Notes) -> str:
     if row is not None:
         notes.add("badge-misplaced", spot.name, badge=badge, name=short(spot.unit.get("name")))
     if badge in VEHICLE_BADGES:
-        notes.add("no-rules", spot.name, name=VEHICLE_BADGES[badge])
+        notes.add("badge-no-rules", spot.name, name=VEHICLE_BADGES[badge])
     return CLASSES[group]
 
 

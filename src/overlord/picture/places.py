@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
-import zlib
 from collections.abc import Iterable
 from typing import Final
 
@@ -72,7 +72,7 @@ def num(value: float) -> str:
 
 def grain(*what: object) -> float:
     """A number from 0 up to 1 that is always the same for the same words: the hand that drew this hex."""
-    return zlib.crc32(repr(what).encode()) % 65536 / 65536
+    return int.from_bytes(hashlib.blake2s(repr(what).encode(), digest_size=2).digest()) / 65536
 
 
 def between(a: Point, b: Point, t: float) -> Point:

@@ -171,7 +171,7 @@ class Combat(Frame):
             _crush_wire(s, self.a)
         seat = self.seat if self.seat >= 0 else answers_for(s, self.i)
         faces = roll(s, seat, number, _PURPOSE[self.mode], self.a, self.b)
-        good = hit_faces(unit, target, act)
+        good = hit_faces(s, unit, target, act)
         hits = sum(1 for face in faces if face in good)
         flags = 0 if "F" in good else faces.count("F")
         s.stack.append(Aftermath(self.i, self.t, self.a, self.b, self.mode, hits))

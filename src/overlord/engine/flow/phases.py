@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from overlord.engine.actions import DONE, AnyAction, Battle, Exit, Move, Special
-from overlord.engine.effects import heal, own_symbol, remove_mine, remove_obstacle, roll
+from overlord.engine.effects import heal, own_symbol, remove_mine, remove_obstacle, roll, seal_cave
 from overlord.engine.events import Moved
 from overlord.engine.flow.combat import attack_refused, declare
 from overlord.engine.flow.marching import leave_board, march
 from overlord.engine.flow.retreats import shunt
 from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import INF, camp_of
-from overlord.engine.queries.battle import ON_MINE, enemies_beside, may_battle, targets
+from overlord.engine.names import INF, camp_of, enemy
+from overlord.engine.queries.battle import ON_MINE, dice_row, enemies_beside, may_battle, targets
 from overlord.engine.queries.movement import Way, allowance, exits_in_reach, reach, ride, walk, why_not
 from overlord.engine.queries.orders import cards_held
 from overlord.engine.state import Act, Frame, State
@@ -288,10 +288,12 @@ def clearing(s: State, i: int, act: Act) -> list[str]:
     """What this unit may clear away instead of battling (R-TER-45, -47, -85); engineers clear wire beside battling."""
     unit = s.units[i]
     ground = s.ground[unit.hex]
-    if ground.obstacle is None and not ground.mined:
+    if ground.obstacle is None and not ground.mined and not ground.cave:
         return []
     code = may_battle(s, i, act, True)
     found: list[str] = []
+    if ground.cave and code == 0 and act.battles == 0 and may_seal(s, i):
+        found.append("seal-cave")
     obstacle = ground.obstacle
     if obstacle is not None:
         fresh = code == 0 and act.battles == 0
@@ -305,9 +307,21 @@ def clearing(s: State, i: int, act: Act) -> list[str]:
     return found
 
 
+def may_seal(s: State, i: int) -> bool:
+    """R-ACT-40: infantry of the camp that fights the Japanese, no enemy beside it."""
+    unit = s.units[i]
+    theirs = s.rules.japanese & (1 << enemy(unit.camp))
+    return bool(theirs) and unit.kind.mask == INF and not enemies_beside(s, unit.hex, unit.camp)
+
+
 def clear(s: State, i: int, key: str) -> None:
     s.acts[i].barred = True
     h = s.units[i].hex
+    if key == "seal-cave":
+        faces = roll(s, s.acts[i].seat, dice_row(s, s.units[i], s.acts[i])[0], "seal-cave", target=h)
+        if "S" in faces:
+            seal_cave(s, h)
+        return
     if key == "clear-mine":
         remove_mine(s, h)
     else:

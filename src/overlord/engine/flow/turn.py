@@ -8,6 +8,7 @@ from overlord.engine.effects import discard, draw, finish, reshuffle, roll, sett
 from overlord.engine.events import ChipPlaced, Sight, TurnStarted
 from overlord.engine.flow.cards import play_card
 from overlord.engine.flow.phases import Battles, Moves
+from overlord.engine.flow.winter import Frost
 from overlord.engine.names import CAMPS, NOBODY, SEATS, camp_of, commander, enemy
 from overlord.engine.queries.orders import turn_of
 from overlord.engine.state import Frame, State
@@ -39,6 +40,8 @@ class Turn(Frame):
         begin(s, camp)
         if s.result is None:
             push_turn(s, camp)
+            if s.rules.general_winter & (1 << camp):
+                s.stack.append(Frost(commander(camp)))
         return True
 
 

@@ -293,8 +293,10 @@ def _add_bonuses(parts: list[Part], i: int, unit: Unit, target: Unit, act: Act |
         parts.append((1, "cross-hairs", "R-UNIT-07"))
 
 
-def hit_faces(unit: Unit, target: Unit, act: Act | None) -> str:
+def hit_faces(s: State, unit: Unit, target: Unit, act: Act | None) -> str:
     """The faces that hit this target when this unit battles it (R-HIT-01, R-HIT-04)."""
+    if s.rules.fog and s.rules.geometry.distance[unit.hex][target.hex] > 1:
+        return "G"  # R-ACT-27: from afar only a grenade
     faces = symbol_faces(target)
     kind = unit.kind
     stars = kind.star_hits & target.kind.mask

@@ -1,0 +1,54 @@
+"""General Winter: at the start of his turn a commander may have to give up figures of units he chooses (R-ACT-28)."""
+
+from __future__ import annotations
+
+from overlord.engine.actions import AnyAction, Target
+from overlord.engine.effects import hurt, roll
+from overlord.engine.hexes import HEX, NAME, NOWHERE
+from overlord.engine.names import camp_of
+from overlord.engine.state import Frame, State
+
+
+class Frost(Frame):
+    """Two dice; each grenade costs a figure of a unit of his choice."""
+
+    __slots__ = ("left", "seat")
+    kind = "frost"
+
+    def __init__(self, seat: int, left: int = -1) -> None:
+        self.asked = {}
+        self.seat = seat
+        self.left = left  # figures still to be given up; -1: not yet rolled
+
+    def copy(self) -> Frame:
+        return Frost(self.seat, self.left)
+
+    def key(self) -> tuple[object, ...]:
+        return self.seat, self.left
+
+    def auto(self, s: State) -> bool:
+        if self.left < 0:
+            self.left = roll(s, self.seat, 2, "winter").count("G")
+            return True
+        if self.left and self.victims(s):
+            return False
+        s.stack.pop()
+        return True
+
+    def victims(self, s: State) -> list[int]:
+        camp = camp_of(self.seat)
+        return [i for i, unit in enumerate(s.units) if unit.camp == camp and unit.hex != NOWHERE]
+
+    def seats(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        return [Target(NAME[s.units[i].hex]) for i in self.victims(s)]
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        assert isinstance(action, Target)
+        self.left -= 1
+        hurt(s, s.at[HEX[action.unit]], 1)
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        return "frost-first", {}, "R-ACT-28"

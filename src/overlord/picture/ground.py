@@ -1,0 +1,141 @@
+"""The ground of a board: washes that grow together, slopes and the grid below everything that stands on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from overlord.engine.hexes import Geometry
+from overlord.picture.looks import GroundLook, Looks
+from overlord.picture.places import CORNERS, Point, between, centre, closed, corners, grain, moved, num, outline, spot, unit_vector
+from overlord.picture.scene import Scene
+
+# How far each step of a rising ground reaches: at a free corner from the centre, along a shared side from its end.
+STEPS: Final = ((0.93, 0.05), (0.66, 0.22), (0.38, 0.37))
+
+
+class Patch(NamedTuple):
+    """The part of a wash on one hex: its whole outline, and those stretches of it that are a border."""
+
+    outline: list[Point]
+    free: list[list[Point]]
+
+
+def land(scene: Scene, looks: Looks) -> Iterator[str]:
+    """Plain ground in four tones, and a border round the whole board."""
+    face = looks.faces[scene.face]
+    hexes = scene.geometry.hexes
+    whole = "".join(outline(h) for h in hexes)
+    yield f'<path d="{whole}" fill="{face.tones[0]}" stroke="{looks.paper.frame}" stroke-width="7" stroke-linejoin="round"/>'
+    for n, tone in enumerate(face.tones[1:], 1):
+        some = "".join(outline(h) for h in hexes if int(4 * grain(h, "tone")) == n)
+        yield f'<path d="{some}" fill="{tone}"/>'
+
+
+def washes(scene: Scene, looks: Looks) -> Iterator[str]:
+    """Every ground in use, in the order of the table: what comes later lies above."""
+    for key, look in looks.grounds.items():
+        here = {h for h, place in scene.spots.items() if looks.terrain[place.tile].ground == key}
+        if here:
+            yield from wash(scene.geometry, here, look, scene.face)
+
+
+def wash(board: Geometry, here: set[int], look: GroundLook, face: str) -> Iterator[str]:
+    if look.under:
+        yield f'<path d="{"".join(outline(h) for h in sorted(here))}" fill="{look.under}"/>'
+    for step, fill in enumerate(look.on(face)):
+        patches = [patch(board, h, here, *STEPS[step]) for h in sorted(here)]
+        yield f'<path d="{"".join(closed(one.outline) for one in patches)}" fill="{fill}"/>'
+        border = "".join(curve(line) for one in patches for line in one.free)
+        yield (
+            f'<path d="{border}" fill="none" stroke="{look.edge}" stroke-width="{2.2 if step == 0 else 1.5}" '
+            'stroke-linecap="round" stroke-linejoin="round"/>'
+        )
+        if look.teeth and step == 0:
+            yield f'<path d="{teeth(patches, look.teeth)}" stroke="{look.edge}" stroke-width="1.5" stroke-linecap="round"/>'
+
+
+def patch(board: Geometry, h: int, here: set[int], reach: float, gap: float) -> Patch:
+    """A wash on one hex: up to the sides shared with the same ground, short of the others, by a hand that shakes."""
+    joined = [n in here for n in board.beside[h]]
+    points = [_corner(h, d, joined, reach, gap) for d in range(6)]
+    whole: list[Point] = []
+    free: list[list[Point]] = []
+    for d in range(6):
+        a, b = points[d][1], points[(d + 1) % 6][0]
+        if joined[d]:
+            whole += [a, b]
+            continue
+        line = [a, *_shaken(h, d, a, b), b]
+        whole += line
+        if free and free[-1][-1] == a:
+            free[-1] += line[1:]
+        else:
+            free.append(line)
+    if len(free) > 1 and free[-1][-1] == free[0][0]:
+        free[0] = free.pop() + free[0][1:]
+    return Patch(whole, free)
+
+
+def _corner(h: int, d: int, joined: list[bool], reach: float, gap: float) -> tuple[Point, Point]:
+    """Where the wash turns near corner d: coming from side d - 1, and going on along side d."""
+    spots = corners(h)
+    before, after = joined[d - 1], joined[d]
+    if before and after:
+        return spots[d], spots[d]
+    if before:
+        p = between(spots[d], spots[d - 1], gap)
+    elif after:
+        p = between(spots[d], spots[(d + 1) % 6], gap)
+    else:
+        p = between(centre(h), spots[d], reach - 0.06 * grain(h, d, reach))
+    return p, p
+
+
+def _shaken(h: int, d: int, a: Point, b: Point) -> list[Point]:
+    """Two points on the way from a to b, a little aside."""
+    along = unit_vector(a, b)
+    out = (along[1], -along[0])
+    return [moved(between(a, b, t), out, 5 * grain(h, d, t) - 3.2) for t in (0.33, 0.67)]
+
+
+def curve(points: list[Point]) -> str:
+    """A smooth line through the points (Catmull and Rom)."""
+    ring = points[0] == points[-1]
+    data = f"M{spot(points[0])}"
+    for i in range(len(points) - 1):
+        before = points[i - 1] if i else points[-2] if ring else points[0]
+        a, b = points[i], points[i + 1]
+        after = points[i + 2] if i + 2 < len(points) else points[1] if ring else b
+        first = a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6
+        second = b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6
+        data += f"C{spot(first)} {spot(second)} {spot(b)}"
+    return data
+
+
+def teeth(patches: list[Patch], length: float) -> str:
+    """Short strokes up the slope, longer on the side away from the light."""
+    data = ""
+    for one in patches:
+        for line in one.free:
+            for a, b in zip(line, line[1:], strict=False):
+                along = unit_vector(a, b)
+                inward = (-along[1], along[0])
+                shade = 0.55 + 0.75 * max(0.0, 0.4 * -inward[0] + 0.9 * -inward[1])
+                for t in (0.2, 0.6):
+                    p = moved(between(a, b, t), inward, 1.5)
+                    tip = moved(p, inward, length * shade * (0.8 + 0.4 * grain(p, "tooth")))
+                    data += f"M{spot(p)}L{spot(tip)}"
+    return data
+
+
+def grid(scene: Scene, looks: Looks) -> Iterator[str]:
+    """The sides of the hexes, quieter than the ground."""
+    colour = looks.faces[scene.face].grid
+    whole = "".join(_three_sides(h) for h in scene.geometry.hexes)
+    yield f'<path d="{whole}" fill="none" stroke="{colour}" stroke-width="1.4" opacity=".62"/>'
+
+
+def _three_sides(h: int) -> str:
+    x, y = centre(h)
+    return "M" + "L".join(f"{num(x + CORNERS[d][0])} {num(y + CORNERS[d][1])}" for d in (1, 2, 3, 4))

@@ -1,0 +1,178 @@
+"""What a picture shows, taken from a scenario or from a view: both become one scene; it draws nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from overlord.engine.hexes import HEX, Geometry, geometry
+from overlord.engine.names import CAMPS, EDGES, NOBODY
+from overlord.engine.scenario import HexDef, ScenarioDef, UnitDef
+from overlord.engine.setup import face_tile
+from overlord.engine.tables.obstacles import OBSTACLES, PIECES
+from overlord.engine.tables.traits import TRAITS
+from overlord.engine.tables.units import UNITS
+from overlord.engine.view import HexView, UnitView, View
+
+EITHER: Final = ""  # the camp of what belongs to none or to both
+
+
+@dataclass(frozen=True)
+class Spot:
+    """What lies on one hex. Road, rail and ends are sets of directions, one bit each."""
+
+    tile: str = "open"
+    piece: str = ""
+    obstacle: str = ""
+    owner: str = EITHER
+    road: int = 0
+    rail: int = 0
+    ends: int = 0
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A unit: figures left out of how many, and its badges (keys of the looks)."""
+
+    hex: int
+    camp: str
+    kind: str
+    figures: int
+    strength: int
+    nation: str = ""
+    badges: tuple[str, ...] = ()
+    waits: int = 0
+    ordered: bool = False
+
+
+@dataclass(frozen=True)
+class MineSpot:
+    hex: int
+    camp: str
+    strength: int | None = None
+
+
+@dataclass(frozen=True)
+class Goal:
+    hexes: tuple[int, ...]
+    camp: str
+    worth: int = 1
+
+
+@dataclass(frozen=True)
+class WayOut:
+    hexes: tuple[int, ...]
+    camp: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    key: str
+    geometry: Geometry
+    face: str
+    edges: tuple[str, str]  # of axis and allies: "top" or "bottom"
+    spots: dict[int, Spot]  # every hex of the board
+    units: tuple[Standing, ...] = ()
+    mines: tuple[MineSpot, ...] = ()
+    goals: tuple[Goal, ...] = ()
+    exits: tuple[WayOut, ...] = ()
+    nations: tuple[str, str] = ("", "")
+    text: dict[str, dict[str, str]] | None = None
+
+    def say(self, lang: str, key: str) -> str:
+        """A text of the scenario in a language, else in English, else nothing."""
+        texts = self.text or {}
+        return texts.get(lang, {}).get(key) or texts.get("en", {}).get(key, "")
+
+
+def scene_of(source: ScenarioDef | View) -> Scene:
+    return _of_view(source) if isinstance(source, View) else _of_scenario(source)
+
+
+def _of_scenario(battle: ScenarioDef) -> Scene:
+    board = geometry(battle.board, battle.section_lines or None)
+    return Scene(
+        battle.key,
+        board,
+        battle.face,
+        (EDGES[battle.camps[0].edge], EDGES[battle.camps[1].edge]),
+        {h: _spot(battle, h) for h in board.hexes},
+        tuple(_standing(battle, unit) for unit in battle.units),
+        tuple(MineSpot(mine.hex, _camp(mine.camp)) for mine in battle.mines),  # face down, so without its strength
+        tuple(Goal(goal.hexes, _camp(goal.camp), goal.worth) for goal in battle.objectives if goal.hexes),
+        tuple(WayOut(exit_.hexes, _camp(exit_.camp)) for exit_ in battle.exits),
+        (battle.camps[0].nation, battle.camps[1].nation),
+        battle.text,
+    )
+
+
+def _camp(camp: int) -> str:
+    return EITHER if camp == NOBODY else CAMPS[camp]
+
+
+def _spot(battle: ScenarioDef, h: int) -> Spot:
+    place = battle.hexes.get(h, HexDef())
+    tile = face_tile(battle.face, h) if place.tile == "open" else place.tile
+    owner = place.owner
+    if owner == NOBODY and place.piece == "bunker":  # R-FMT-11
+        owner = next((unit.camp for unit in battle.units if unit.hex == h), NOBODY)
+    return Spot(tile, place.piece, place.obstacle, _camp(owner), place.road, place.rail, place.ends)
+
+
+def _standing(battle: ScenarioDef, unit: UnitDef) -> Standing:
+    figures = unit.figures or _usual_figures(battle, unit.kind)
+    usual = battle.camps[unit.camp].nation
+    badges = [*unit.traits, *_more_badges(unit.kind, unit.waits, UNITS[unit.kind].worth if unit.worth < 0 else unit.worth)]
+    nation = unit.nation if unit.nation != usual else ""
+    return Standing(unit.hex, CAMPS[unit.camp], unit.kind, figures, figures, nation, tuple(badges), unit.waits)
+
+
+def _usual_figures(battle: ScenarioDef, kind: str) -> int:
+    """The figures of its kind, as the scenario may have changed them."""
+    figures = UNITS[kind].figures
+    for patch in battle.patches:
+        if patch.table == "unit" and patch.key == kind:
+            figures = int(str(dict(patch.changes).get("figures", figures)))
+    return figures
+
+
+def _more_badges(kind: str, waits: int, worth: int) -> list[str]:
+    usual = UNITS[kind].worth
+    found = ["waits"] if waits else []
+    if worth != usual:
+        found.append("prize" if worth > usual else "no-prize")
+    return found
+
+
+def _of_view(view: View) -> Scene:
+    board = geometry(view.board)
+    seen = {HEX[place.hex]: _seen(place) for place in view.hexes}
+    return Scene(
+        view.scenario,
+        board,
+        view.face,
+        view.edges,
+        {h: seen.get(h) or Spot(face_tile(view.face, h)) for h in board.hexes},
+        tuple(_seen_unit(unit) for unit in view.units),
+        tuple(MineSpot(HEX[mine.hex], mine.camp, mine.strength) for mine in view.mines),
+        tuple(
+            Goal(tuple(HEX[name] for name in goal.hexes), goal.camp, goal.worth)
+            for goal in view.objectives
+            if goal.hexes
+        ),
+    )
+
+
+def _seen(place: HexView) -> Spot:
+    tile, *laid = place.features
+    piece = next((key for key in laid if key in PIECES), "")
+    obstacle = next((key for key in laid if key in OBSTACLES), "")
+    return Spot(tile, piece, obstacle, place.owner, place.road, place.rail, place.ends)
+
+
+def _seen_unit(unit: UnitView) -> Standing:
+    traits = [key for key, bit in TRAITS.items() if unit.traits & bit]
+    badges = (*traits, *_more_badges(unit.kind, unit.waits, unit.worth))
+    return Standing(
+        HEX[unit.hex], unit.camp, unit.kind, unit.figures, unit.strength, "", badges, unit.waits, bool(unit.ordered)
+    )

@@ -1,0 +1,349 @@
+"""Rivers, dry beds, trenches, roads and rails as bands through the sides they share; bridges stand where they meet."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from overlord.engine.hexes import NOWHERE, opposite
+from overlord.picture.looks import Looks, WayLook
+from overlord.picture.places import (
+    CORNERS,
+    SIDES,
+    Point,
+    between,
+    centre,
+    closed,
+    degrees,
+    grain,
+    moved,
+    opened,
+    unit_vector,
+)
+from overlord.picture.scene import Scene, Spot
+
+STEPS: Final = 12  # points on a band across one hex
+BEND: Final = 30.0  # how far a band keeps straight behind a side
+SHAKE: Final = {"water": 11.0, "wadi": 9.0, "ravine": 9.0, "balka": 9.0, "trench": 4.0, "road": 5.0, "rail": 0.0}
+
+
+@dataclass(frozen=True)
+class Band:
+    """One stretch of a way within a hex: its points, and the width at each of them."""
+
+    points: list[Point]
+    widths: list[float]
+
+
+@dataclass(frozen=True)
+class Course:
+    """A way within one hex; `heart` is its middle, `along` its direction there."""
+
+    hex: int
+    look: WayLook
+    bands: list[Band]
+    heart: Point
+    along: Point
+
+
+class Ways:
+    """All courses of a scene, by family and hex."""
+
+    def __init__(self, scene: Scene, looks: Looks) -> None:
+        self.scene = scene
+        self.looks = looks
+        self.beside = scene.geometry.beside
+        self.courses: dict[str, dict[int, Course]] = {}
+        for family in dict.fromkeys(look.family for look in looks.ways.values()):
+            self._lay(family)
+
+    def _lay(self, family: str) -> None:
+        kinds = {h: look for h, spot in self.scene.spots.items() if (look := self._look(spot, family))}
+        links = {h: self._links(h, family, kinds) for h in kinds}
+        if family == "water":
+            _unknot(links, self.beside)
+        for h, sides in links.items():
+            self._lead_on(h, sides)
+        self.courses[family] = {h: self._course(h, kinds, sorted(links[h])) for h in kinds}
+
+    def _look(self, spot: Spot, family: str) -> WayLook | None:
+        """The band of a family on a hex: of its tile, or of the road and rails laid on it."""
+        key = self.looks.terrain[spot.tile].way
+        if key and self.looks.ways[key].family == family:
+            return self.looks.ways[key]
+        if family == "road" and spot.road:
+            return self.looks.ways["road"]
+        return self.looks.ways["railroad"] if family == "rail" and spot.rail else None
+
+    def _links(self, h: int, family: str, kinds: dict[int, WayLook]) -> set[int]:
+        spot = self.scene.spots[h]
+        written = {"road": spot.road, "rail": spot.rail, "wadi": spot.ends}.get(family, 0)
+        if written:
+            return {d for d in range(6) if written >> d & 1}
+        return {d for d, n in enumerate(self.beside[h]) if n != NOWHERE and self._meets(h, d, n, family, kinds)}
+
+    def _meets(self, h: int, d: int, n: int, family: str, kinds: dict[int, WayLook]) -> bool:
+        if n not in kinds:
+            return family in self.looks.terrain[self.scene.spots[n].tile].mouth
+        spot = self.scene.spots[n]
+        written = {"road": spot.road, "rail": spot.rail, "wadi": spot.ends}.get(family, 0)
+        return not written or bool(written >> opposite(d) & 1)
+
+    def _lead_on(self, h: int, sides: set[int]) -> None:
+        """A way with a loose end runs off the board where it can; a lone one lies from west to east."""
+        if len(sides) > 1:
+            return
+        off = [d for d in range(6) if self.beside[h][d] == NOWHERE]
+        if not sides:
+            sides |= {0, 3}
+        elif off:
+            first = next(iter(sides))
+            best = min(off, key=lambda d: (abs((d - first) % 6 - 3), d))
+            if abs((best - first) % 6 - 3) <= 1:
+                sides.add(best)
+
+    def _course(self, h: int, kinds: dict[int, WayLook], sides: list[int]) -> Course:
+        look = kinds[h]
+        ends = {d: self._end(h, d, look) for d in sides}
+        widths = {d: self._width(h, d, kinds) for d in sides}
+        first, last = _main(sides)
+        if first == last:
+            heart = _aside(h, look)
+            bands = [self._band(h, first, ends, widths, look, heart)]
+            return Course(h, look, bands, heart, unit_vector(ends[first], heart))
+        line = _bend(ends[first], _inward(first), ends[last], _inward(last))
+        main = Band(line, _swell(widths[first], look.width, widths[last]))
+        heart = line[STEPS // 2]
+        along = unit_vector(line[STEPS // 2 - 1], line[STEPS // 2 + 1])
+        others = [self._band(h, d, ends, widths, look, heart) for d in sides if d not in (first, last)]
+        return Course(h, look, [main, *others], heart, along)
+
+    def _band(
+        self, h: int, d: int, ends: dict[int, Point], widths: dict[int, float], look: WayLook, heart: Point
+    ) -> Band:
+        """From a side to the middle."""
+        line = _bend(ends[d], _inward(d), heart, unit_vector(heart, ends[d]))
+        return Band(line, _swell(widths[d], look.width, look.width))
+
+    def _end(self, h: int, d: int, look: WayLook) -> Point:
+        """Where a way crosses a side: near its middle, at the same place for both hexes."""
+        n = self.beside[h][d]
+        pair = tuple(sorted((h, n))) if n != NOWHERE else (h, -1 - d)
+        aside = (grain(pair, look.family) - 0.5) * 2 * SHAKE[look.family]
+        low = h < n or n == NOWHERE
+        along = unit_vector(CORNERS[d], CORNERS[(d + 1) % 6])
+        return moved(moved(centre(h), SIDES[d]), along, aside if low else -aside)
+
+    def _width(self, h: int, d: int, kinds: dict[int, WayLook]) -> float:
+        """Half-way to the width of the neighbour."""
+        n = self.beside[h][d]
+        return (kinds[h].width + kinds[n].width) / 2 if n in kinds else kinds[h].width
+
+    # ---- drawing ----
+
+    def water(self) -> Iterator[str]:
+        """Rivers, streams and dry beds."""
+        for family in ("balka", "wadi", "ravine", "water"):
+            yield from self._bed(list(self.courses[family].values()))
+        yield from self._trenches()
+
+    def _bed(self, courses: list[Course]) -> Iterator[str]:
+        for colour in dict.fromkeys(course.look.edge for course in courses):
+            mine = [course for course in courses if course.look.edge == colour]
+            yield f'<path d="{_ribbons(mine, 5.0)}" fill="{colour}"/>'
+            teeth = "".join(_slopes(course) for course in mine if course.look.teeth)
+            if teeth:
+                yield f'<path d="{teeth}" stroke="{colour}" stroke-width="1.8" stroke-linecap="round"/>'
+        for fill in dict.fromkeys(course.look.on(self.scene.face) for course in courses):
+            mine = [course for course in courses if course.look.on(self.scene.face) == fill]
+            yield f'<path d="{_ribbons(mine, 0.0)}" fill="{fill}"/>'
+        cores = [course for course in courses if course.look.core]
+        if cores:
+            yield f'<path d="{_ribbons(cores, -14.0)}" fill="{cores[0].look.core}"/>'
+        ripples = "".join(_ripple(course) for course in courses if course.look.ripple)
+        if ripples:
+            colour = next(course.look.ripple for course in courses if course.look.ripple)
+            yield f'<path d="{ripples}" fill="none" stroke="{colour}" stroke-width="2" stroke-linecap="round"/>'
+        for course in courses:
+            if course.look.mark and not self.scene.spots[course.hex].piece:
+                yield placed(course.look.mark, course.heart, degrees(course.along))
+
+    def _trenches(self) -> Iterator[str]:
+        courses = self.courses["trench"].values()
+        if not courses:
+            return
+        data = "".join(opened(_zigzag(band.points, course.look.zigzag)) for course in courses for band in course.bands)
+        look = self.looks.ways["trench"]
+        for colour, width in ((look.edge, look.width + 9), (look.fill, look.width), ("#2b2114", look.width / 2)):
+            yield f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-linejoin="round"/>'
+
+    def roads(self) -> Iterator[str]:
+        courses = self.courses["road"].values()
+        if courses:
+            look = self.looks.ways["road"]
+            data = "".join(opened(band.points) for course in courses for band in course.bands)
+            for colour, width in ((look.edge, look.width + 4), (look.fill, look.width)):
+                yield (
+                    f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width:g}" '
+                    'stroke-linecap="round" stroke-linejoin="round"/>'
+                )
+        yield from self._rails()
+
+    def _rails(self) -> Iterator[str]:
+        bands = [band for course in self.courses["rail"].values() for band in course.bands]
+        if not bands:
+            return
+        look = self.looks.ways["railroad"]
+        ties = "".join(opened(band.points) for band in bands)
+        yield f'<path d="{ties}" fill="none" stroke="{look.fill}" stroke-width="{look.width:g}" stroke-dasharray="3.6 6.4"/>'
+        rails = "".join(opened(_beside(band.points, side)) for band in bands for side in (-4.2, 4.2))
+        yield f'<path d="{rails}" fill="none" stroke="{look.edge}" stroke-width="2.3"/>'
+
+    def crossing(self, h: int) -> tuple[Point, float, float]:
+        """Where a bridge stands on a hex, how it is turned, and how much longer than usual it is."""
+        water = self.courses["water"].get(h)
+        over = self.courses["road"].get(h) or self.courses["rail"].get(h)
+        ends = [d for d in range(6) if self.scene.spots[h].ends >> d & 1]
+        longer = max(1.0, water.look.width / 40) if water else 1.0
+        if over and water:
+            place, along = _meeting(over, water)
+            return place, degrees(along), longer
+        if over:
+            return over.heart, degrees(over.along), longer
+        if ends:
+            a, b = SIDES[ends[0]], SIDES[ends[-1]] if len(ends) > 1 else moved((0, 0), SIDES[ends[0]], -1)
+            return centre(h), degrees(unit_vector(a, b)), longer
+        if water:
+            return water.heart, degrees((-water.along[1], water.along[0])), longer
+        return centre(h), 0.0, longer
+
+
+def placed(symbol: str, at: Point, turn: float = 0.0, stretch: float = 1.0) -> str:
+    """A symbol at a place; symbols lie from west to east, so one turned by more than a quarter is turned back."""
+    turn = (turn + 90) % 180 - 90
+    size = f" scale({stretch:g} 1)" if stretch != 1 else ""
+    return f'<use href="#{symbol}" transform="translate({at[0]:.1f} {at[1]:.1f}) rotate({turn:.0f}){size}"/>'
+
+
+def _unknot(links: dict[int, set[int]], beside: list[list[int]]) -> None:
+    """Three hexes of water in a triangle: the side between the two busiest of them carries none."""
+    for h in sorted(links):
+        for d in range(6):
+            e = (d + 1) % 6
+            if d in links[h] and e in links[h]:
+                a, b = beside[h][d], beside[h][e]
+                across = (d + 2) % 6  # from a to b
+                if a in links and b in links and across in links[a]:
+                    trio = [(h, d, a), (h, e, b), (a, across, b)]
+                    worst = max(trio, key=lambda side: (len(links[side[0]]) + len(links[side[2]]), side))
+                    links[worst[0]].discard(worst[1])
+                    links[worst[2]].discard(opposite(worst[1]))
+
+
+def _main(sides: list[int]) -> tuple[int, int]:
+    """The two sides that lie most nearly opposite; one side alone is given twice."""
+    if len(sides) == 1:
+        return sides[0], sides[0]
+    pairs = [(a, b) for i, a in enumerate(sides) for b in sides[i + 1 :]]
+    return min(pairs, key=lambda pair: abs(pair[1] - pair[0] - 3))
+
+
+def _inward(d: int) -> Point:
+    length = math.hypot(*SIDES[d])
+    return -SIDES[d][0] / length, -SIDES[d][1] / length
+
+
+def _aside(h: int, look: WayLook) -> Point:
+    x, y = centre(h)
+    return x + 6 * grain(h, "x") - 3, y + 6 * grain(h, "y") - 3
+
+
+def _bend(a: Point, from_a: Point, b: Point, from_b: Point) -> list[Point]:
+    """Points of a curve that leaves both ends in the given directions."""
+    reach = min(BEND, 0.6 * math.dist(a, b))
+    p, q = moved(a, from_a, reach), moved(b, from_b, reach)
+    line = []
+    for i in range(STEPS + 1):
+        t = i / STEPS
+        s = 1 - t
+        line.append(
+            (
+                s**3 * a[0] + 3 * s * s * t * p[0] + 3 * s * t * t * q[0] + t**3 * b[0],
+                s**3 * a[1] + 3 * s * s * t * p[1] + 3 * s * t * t * q[1] + t**3 * b[1],
+            )
+        )
+    return line
+
+
+def _swell(first: float, middle: float, last: float) -> list[float]:
+    half = STEPS // 2
+    ease = [0.5 - 0.5 * math.cos(math.pi * i / half) for i in range(half + 1)]
+    return [first + (middle - first) * t for t in ease] + [middle + (last - middle) * t for t in ease[1:]]
+
+
+def _beside(points: list[Point], by: float) -> list[Point]:
+    """The line at a distance to the left of another."""
+    found = []
+    for i, p in enumerate(points):
+        along = unit_vector(points[max(0, i - 1)], points[min(len(points) - 1, i + 1)])
+        found.append((p[0] + along[1] * by, p[1] - along[0] * by))
+    return found
+
+
+def _ribbons(courses: list[Course], more: float) -> str:
+    return "".join(_ribbon(band, more) for course in courses for band in course.bands)
+
+
+def _ribbon(band: Band, more: float) -> str:
+    """A band as an area, a hair longer than the hex so that no seam shows."""
+    points = [
+        moved(band.points[0], unit_vector(band.points[1], band.points[0]), 0.6),
+        *band.points[1:-1],
+        moved(band.points[-1], unit_vector(band.points[-2], band.points[-1]), 0.6),
+    ]
+    left, right = [], []
+    for i, p in enumerate(points):
+        along = unit_vector(points[max(0, i - 1)], points[min(len(points) - 1, i + 1)])
+        half = max(1.0, (band.widths[i] + more) / 2)
+        left.append((p[0] + along[1] * half, p[1] - along[0] * half))
+        right.append((p[0] - along[1] * half, p[1] + along[0] * half))
+    return closed(left + right[::-1])
+
+
+def _ripple(course: Course) -> str:
+    """Two short strokes with the stream."""
+    data = ""
+    for band in course.bands[:1]:
+        for first, last, share in ((1, 5, -0.14), (7, 11, 0.16)):
+            data += opened(_beside(band.points, band.widths[6] * share)[first:last])
+    return data
+
+
+def _slopes(course: Course) -> str:
+    """Short strokes outward from both banks."""
+    data = ""
+    for band in course.bands:
+        for side in (-1, 1):
+            near = _beside(band.points, side * (course.look.width / 2 + 2))
+            far = _beside(band.points, side * (course.look.width / 2 + 2 + course.look.teeth))
+            data += "".join(opened((near[i], far[i])) for i in range(1, STEPS + 1, 2))
+    return data
+
+
+def _zigzag(points: list[Point], by: float) -> list[Point]:
+    """Right and left of a line in turn, as trenches are dug."""
+    left, right = _beside(points, by), _beside(points, -by)
+    found = [points[0]]
+    for i in range(1, STEPS, 3):
+        side = left if i % 2 else right
+        found += [between(side[i], points[i], 0.0), side[min(i + 2, STEPS - 1)]]
+    return [*found, points[-1]]
+
+
+def _meeting(over: Course, water: Course) -> tuple[Point, Point]:
+    """The place where two ways cross, or come nearest, and the direction of the first one there."""
+    mine, other = over.bands[0].points, water.bands[0].points
+    i = min(range(len(mine)), key=lambda i: min(math.dist(mine[i], p) for p in other))
+    return mine[i], unit_vector(mine[max(0, i - 1)], mine[min(len(mine) - 1, i + 1)])

@@ -1,0 +1,99 @@
+"""Matches without a network: a journal in memory and a clock that stands until it is moved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import overlord
+from overlord.engine.rng import Rng
+from overlord.table.match import Match, Row
+from overlord.table.news import AnyNews, Letter, Update
+from overlord.table.seats import Place, Seats, groups
+
+CROSSROADS = overlord.load_scenario("crossroads")
+BRIDGES = overlord.load_scenario("two-bridges")
+OWNER = 1
+
+
+class Memory:
+    """A journal that remembers, or fails when it is told to."""
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+        self.places: list[tuple[int, bool]] = []
+        self.gone: list[tuple[int, int]] = []
+        self.speeds: list[str] = []
+
+    def entry(self, number: int, row: Row) -> None:
+        assert number == len(self.rows) + 1
+        self.rows.append(row)
+
+    def place(self, place: Place) -> None:
+        self.places.append((place.number, place.by_bot))
+
+    def left(self, place: int, person: int) -> None:
+        self.gone.append((place, person))
+
+    def speed(self, speed: str) -> None:
+        self.speeds.append(speed)
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Sitting:
+    """A match, its clock and its journal; person n+1 sits at place n, bots where they are named."""
+
+    def __init__(
+        self,
+        battle: overlord.ScenarioDef = CROSSROADS,
+        bots: Mapping[int, str] | None = None,
+        seating: Mapping[str, int] | None = None,
+        seed: int = 3,
+        **more: Any,
+    ) -> None:
+        self.clock = Clock()
+        self.journal = Memory()
+        self.game = overlord.Game(battle, seed, seating, **more)
+        chairs = groups(self.game.seats, {"axis": 4, "allies": 4, **(seating or {})})
+        self.places = [
+            Place(n, seats, (bots or {}).get(n, "random"), n in (bots or {})) for n, seats in enumerate(chairs)
+        ]
+        for place in self.places:
+            place.people = {place.number + 1: f"P{place.number + 1}"}
+        self.match = self.another(self.game, [])
+
+    def another(self, game: overlord.Game, rows: list[Row]) -> Match:
+        """The same people at another battle."""
+        seats = Seats(self.places, OWNER, "P1")
+        return Match("test", game, seats, self.journal, rows, chance=Rng(1), clock=self.clock)
+
+    def join(self, *places: int) -> None:
+        """Reader n sits at place n."""
+        for place in places:
+            self.match.join(place, place, place + 1)
+
+    def answer(self, place: int, text: str = "") -> list[Letter]:
+        """Answer the first question of a place, by default with the first option that does something."""
+        seats = self.places[place].seats
+        question = next(question for question in self.game.waiting() if question.seat in seats)
+        options = [str(option) for option in self.game.options(question.seat)]
+        doing = [option for option in options if option not in ("confirm", "done", "pass")]
+        return self.match.act(place, question.id, text or (doing or options)[0])
+
+
+def to(letters: list[Letter], reader: int) -> list[AnyNews]:
+    return [letter.news for letter in letters if letter.to == reader]
+
+
+def update(letters: list[Letter], reader: int) -> Update:
+    """The one update for a reader."""
+    found = [news for news in to(letters, reader) if isinstance(news, Update)]
+    assert len(found) == 1
+    return found[0]

@@ -1,0 +1,1217 @@
+/* Made from src/overlord/server/wire.py by make; not to be edited. */
+
+export interface Wire {
+  Act?: Act;
+  Play?: Play;
+  Give?: Give;
+  Keep?: Keep;
+  Discard?: Discard;
+  Chip?: Chip;
+  Lay?: Lay;
+  Order?: Order;
+  Move?: Move;
+  Exit?: Exit;
+  Battle?: Battle;
+  Target?: Target;
+  Special?: Special;
+  Ambush?: Ambush;
+  Ignore?: Ignore;
+  Retreat?: Retreat;
+  Ground?: Ground;
+  Roll?: Roll;
+  Confirm?: Confirm;
+  Pass?: Pass;
+  Done?: Done;
+  Ready?: Ready;
+  GungHo?: GungHo;
+  Visit?: Visit;
+  EndVisit?: EndVisit;
+  Why?: Why;
+  Say?: Say;
+  Undo?: Undo;
+  Pace?: Pace;
+  Hurry?: Hurry;
+  Seat?: Seat;
+  Name?: Name;
+  Update?: Update;
+  TurnStarted?: TurnStarted;
+  CardPlayed?: CardPlayed;
+  CardsGiven?: CardsGiven;
+  Secret?: Secret;
+  SortieShown?: SortieShown;
+  Marked?: Marked;
+  Visited?: Visited;
+  Huddled?: Huddled;
+  CardLaid?: CardLaid;
+  Ordered?: Ordered;
+  Moved?: Moved;
+  TookGround?: TookGround;
+  Retreated?: Retreated;
+  Exited?: Exited;
+  Declared?: Declared;
+  Ambushed?: Ambushed;
+  Rolled?: Rolled;
+  Lost?: Lost;
+  Eliminated?: Eliminated;
+  Healed?: Healed;
+  Ignored?: Ignored;
+  MedalsWon?: MedalsWon;
+  MedalsLost?: MedalsLost;
+  Placed?: Placed;
+  Removed?: Removed;
+  MineShown?: MineShown;
+  BridgeBlown?: BridgeBlown;
+  CrossHairs?: CrossHairs;
+  Captured?: Captured;
+  Sight?: Sight;
+  Drew?: Drew;
+  Discarded?: Discarded;
+  ChipPlaced?: ChipPlaced;
+  Reshuffled?: Reshuffled;
+  Talked?: Talked;
+  Ended?: Ended;
+  View?: View;
+  HexView?: HexView;
+  MineView?: MineView;
+  UnitView?: UnitView;
+  ActView?: ActView;
+  HandView?: HandView;
+  LaidView?: LaidView;
+  GivenView?: GivenView;
+  MedalView?: MedalView;
+  ObjectiveView?: ObjectiveView;
+  Question?: Question;
+  OutcomeView?: OutcomeView;
+  Asked?: Asked;
+  TableNews?: TableNews;
+  PlaceNews?: PlaceNews;
+  Refused?: Refused;
+  Reasons?: Reasons;
+  Part?: Part;
+  Odds?: Odds;
+  Note?: Note;
+}
+/**
+ * Answer a question with one of its listed options, as it was listed or as its text.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Act".
+ */
+export interface Act {
+  type: "act";
+  question: number;
+  action:
+    | string
+    | (
+        | Play
+        | Give
+        | Keep
+        | Discard
+        | Chip
+        | Lay
+        | Order
+        | Move
+        | Exit
+        | Battle
+        | Target
+        | Special
+        | Ambush
+        | Ignore
+        | Retreat
+        | Ground
+        | Roll
+        | Confirm
+        | Pass
+        | Done
+        | Ready
+        | GungHo
+        | Visit
+        | EndVisit
+      );
+}
+/**
+ * Play this card as the turn's card (standard battle).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Play".
+ */
+export interface Play {
+  type: "play";
+  card: string;
+}
+/**
+ * Hand this card to a general.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Give".
+ */
+export interface Give {
+  type: "give";
+  card: string;
+  seat: string;
+}
+/**
+ * Keep this card: the commander's own Tactic card, or the better of two drawn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Keep".
+ */
+export interface Keep {
+  type: "keep";
+  card: string;
+}
+/**
+ * Throw this card away because nothing in the hand can be played.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Discard".
+ */
+export interface Discard {
+  type: "discard";
+  card: string;
+}
+/**
+ * Put this card under the Commissar chip.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chip".
+ */
+export interface Chip {
+  type: "chip";
+  card: string;
+}
+/**
+ * Lay this card in a section, `s1` to `s6`, or across `both` sections of a flank.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Lay".
+ */
+export interface Lay {
+  type: "lay";
+  card: string;
+  section: string;
+}
+/**
+ * Name the unit on this hex.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Order".
+ */
+export interface Order {
+  type: "order";
+  unit: string;
+}
+/**
+ * Move a unit; `via` is given only where the way matters.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Move".
+ */
+export interface Move {
+  type: "move";
+  unit: string;
+  via: string[];
+  to: string;
+}
+/**
+ * Leave the board from an exit hex within this unit's reach.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Exit".
+ */
+export interface Exit {
+  type: "exit";
+  unit: string;
+  by: string;
+}
+/**
+ * Battle the unit on the target hex.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Battle".
+ */
+export interface Battle {
+  type: "battle";
+  unit: string;
+  target: string;
+}
+/**
+ * Name a unit for a card that names units one by one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Target".
+ */
+export interface Target {
+  type: "target";
+  unit: string;
+}
+/**
+ * A special action by its key, at a hex where it has one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Special".
+ */
+export interface Special {
+  type: "special";
+  key: string;
+  unit?: string;
+}
+/**
+ * Play Ambush and give it to this seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ambush".
+ */
+export interface Ambush {
+  type: "ambush";
+  seat: string;
+}
+/**
+ * Ignore so many flags.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ignore".
+ */
+export interface Ignore {
+  type: "ignore";
+  flags: number;
+}
+/**
+ * Retreat one hex.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Retreat".
+ */
+export interface Retreat {
+  type: "retreat";
+  unit: string;
+  to: string;
+}
+/**
+ * Take ground.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ground".
+ */
+export interface Ground {
+  type: "ground";
+}
+/**
+ * Roll: act on one's own initiative.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Roll".
+ */
+export interface Roll {
+  type: "roll";
+}
+/**
+ * The draft stands as it is.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Confirm".
+ */
+export interface Confirm {
+  type: "confirm";
+}
+/**
+ * Decline.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pass".
+ */
+export interface Pass {
+  type: "pass";
+}
+/**
+ * Nothing more in this phase.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  type: "done";
+}
+/**
+ * The huddle may end.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ready".
+ */
+export interface Ready {
+  type: "ready";
+}
+/**
+ * Let this general order one unit more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GungHo".
+ */
+export interface GungHo {
+  type: "gung-ho";
+  seat: string;
+}
+/**
+ * Visit this general.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Visit".
+ */
+export interface Visit {
+  type: "visit";
+  seat: string;
+}
+/**
+ * End the visit.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "EndVisit".
+ */
+export interface EndVisit {
+  type: "end-visit";
+}
+/**
+ * Ask what an option counts.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Why".
+ */
+export interface Why {
+  type: "why";
+  question: number;
+  action:
+    | string
+    | (
+        | Play
+        | Give
+        | Keep
+        | Discard
+        | Chip
+        | Lay
+        | Order
+        | Move
+        | Exit
+        | Battle
+        | Target
+        | Special
+        | Ambush
+        | Ignore
+        | Retreat
+        | Ground
+        | Roll
+        | Confirm
+        | Pass
+        | Done
+        | Ready
+        | GungHo
+        | Visit
+        | EndVisit
+      );
+}
+/**
+ * Talk in a channel, under the name of one of one's seats.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  type: "say";
+  channel: string;
+  text: string;
+  seat?: string;
+}
+/**
+ * Take back the last answer of one's place.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  type: "undo";
+}
+/**
+ * How fast the bots of this table answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pace".
+ */
+export interface Pace {
+  type: "pace";
+  speed: "fast" | "instant" | "normal" | "slow";
+}
+/**
+ * Bots answer at once what they are asked now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hurry".
+ */
+export interface Hurry {
+  type: "hurry";
+}
+/**
+ * Take a place back from its bot, let a bot play it, or leave it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Seat".
+ */
+export interface Seat {
+  type: "seat";
+  place: number;
+  do: "bot" | "leave" | "take";
+}
+/**
+ * What one wants to be called.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Name".
+ */
+export interface Name {
+  type: "name";
+  name: string;
+}
+/**
+ * Everything the reader may know now. The log of the page becomes its first `since` events and those `told`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  story: number;
+  since: number;
+  told: (
+    | TurnStarted
+    | CardPlayed
+    | CardsGiven
+    | SortieShown
+    | Marked
+    | Visited
+    | Huddled
+    | CardLaid
+    | Ordered
+    | Moved
+    | TookGround
+    | Retreated
+    | Exited
+    | Declared
+    | Ambushed
+    | Rolled
+    | Lost
+    | Eliminated
+    | Healed
+    | Ignored
+    | MedalsWon
+    | MedalsLost
+    | Placed
+    | Removed
+    | MineShown
+    | BridgeBlown
+    | CrossHairs
+    | Captured
+    | Sight
+    | Drew
+    | Discarded
+    | ChipPlaced
+    | Reshuffled
+    | Talked
+    | Ended
+  )[];
+  place: number;
+  owner: boolean;
+  view: View;
+  asked: Asked[];
+  table: TableNews;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TurnStarted".
+ */
+export interface TurnStarted {
+  type: "turnstarted";
+  camp: string;
+  turn: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardPlayed".
+ */
+export interface CardPlayed {
+  type: "cardplayed";
+  seat: string;
+  card: string;
+  copied?: string;
+}
+/**
+ * A commander handed cards to a general, face down.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardsGiven".
+ */
+export interface CardsGiven {
+  type: "cardsgiven";
+  seat: string;
+  to: string;
+  count: number;
+  cards: Secret;
+}
+/**
+ * The part of an event that only some seats may know; None in the eyes of the others.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Secret".
+ */
+export interface Secret {
+  owners: string[];
+  value: string[] | null;
+}
+/**
+ * An Air Sortie was drawn: face up beside the camp, and replaced.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SortieShown".
+ */
+export interface SortieShown {
+  type: "sortieshown";
+  camp: string;
+}
+/**
+ * A Marine general may order one unit more; he and his commander know it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Marked".
+ */
+export interface Marked {
+  type: "marked";
+  seat: string;
+  to: Secret;
+}
+/**
+ * The commander went to see this general; nobody went if it names none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Visited".
+ */
+export interface Visited {
+  type: "visited";
+  seat: string;
+  to: string;
+}
+/**
+ * Every seat is ready: the limits on talk begin.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Huddled".
+ */
+export interface Huddled {
+  type: "huddled";
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardLaid".
+ */
+export interface CardLaid {
+  type: "cardlaid";
+  seat: string;
+  card: string;
+  sections: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ordered".
+ */
+export interface Ordered {
+  type: "ordered";
+  seat: string;
+  unit: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Moved".
+ */
+export interface Moved {
+  type: "moved";
+  unit: string;
+  path: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TookGround".
+ */
+export interface TookGround {
+  type: "tookground";
+  unit: string;
+  to: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Retreated".
+ */
+export interface Retreated {
+  type: "retreated";
+  unit: string;
+  to: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Exited".
+ */
+export interface Exited {
+  type: "exited";
+  camp: string;
+  unit: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Declared".
+ */
+export interface Declared {
+  type: "declared";
+  unit: string;
+  target: string;
+  dice: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ambushed".
+ */
+export interface Ambushed {
+  type: "ambushed";
+  seat: string;
+  unit: string;
+  target: string;
+}
+/**
+ * Dice on the table: whose, for what, which faces.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rolled".
+ */
+export interface Rolled {
+  type: "rolled";
+  seat: string;
+  purpose: string;
+  faces: string;
+  unit?: string;
+  target?: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Lost".
+ */
+export interface Lost {
+  type: "lost";
+  unit: string;
+  figures: number;
+  left: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Eliminated".
+ */
+export interface Eliminated {
+  type: "eliminated";
+  camp: string;
+  unit: string;
+  kind: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Healed".
+ */
+export interface Healed {
+  type: "healed";
+  unit: string;
+  figures: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ignored".
+ */
+export interface Ignored {
+  type: "ignored";
+  unit: string;
+  flags: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MedalsWon".
+ */
+export interface MedalsWon {
+  type: "medalswon";
+  camp: string;
+  medals: number;
+  reason: string;
+  hexes?: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MedalsLost".
+ */
+export interface MedalsLost {
+  type: "medalslost";
+  camp: string;
+  medals: number;
+  hexes?: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Placed".
+ */
+export interface Placed {
+  type: "placed";
+  hex: string;
+  feature: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Removed".
+ */
+export interface Removed {
+  type: "removed";
+  hex: string;
+  feature: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MineShown".
+ */
+export interface MineShown {
+  type: "mineshown";
+  hex: string;
+  strength: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BridgeBlown".
+ */
+export interface BridgeBlown {
+  type: "bridgeblown";
+  hex: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CrossHairs".
+ */
+export interface CrossHairs {
+  type: "crosshairs";
+  unit: string;
+  target: string;
+}
+/**
+ * A headquarters tent changed hands.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Captured".
+ */
+export interface Captured {
+  type: "captured";
+  camp: string;
+  hex: string;
+}
+/**
+ * How far one can see tonight.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sight".
+ */
+export interface Sight {
+  type: "sight";
+  hexes: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Drew".
+ */
+export interface Drew {
+  type: "drew";
+  seat: string;
+  count: number;
+  cards: Secret;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Discarded".
+ */
+export interface Discarded {
+  type: "discarded";
+  seat: string;
+  card: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChipPlaced".
+ */
+export interface ChipPlaced {
+  type: "chipplaced";
+  seat: string;
+  cards: Secret;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reshuffled".
+ */
+export interface Reshuffled {
+  type: "reshuffled";
+  cards: number;
+}
+/**
+ * A message in a channel; only those who may read it are told of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Talked".
+ */
+export interface Talked {
+  type: "talked";
+  seat: string;
+  channel: string;
+  text: Secret;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ended".
+ */
+export interface Ended {
+  type: "ended";
+  winner: string;
+  reason: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "View".
+ */
+export interface View {
+  seat: string;
+  scenario: string;
+  board: string;
+  face: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  edges: never[];
+  turn: number;
+  active: string;
+  visibility: number;
+  hexes: HexView[];
+  mines: MineView[];
+  units: UnitView[];
+  acts: ActView[];
+  hands: HandView[];
+  table: LaidView[];
+  given: GivenView[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sorties: never[];
+  marked: string;
+  deck: number;
+  discard: number;
+  discarded: string;
+  medals: MedalView[];
+  objectives: ObjectiveView[];
+  sandbags: number;
+  questions: Question[];
+  options: (
+    | Play
+    | Give
+    | Keep
+    | Discard
+    | Chip
+    | Lay
+    | Order
+    | Move
+    | Exit
+    | Battle
+    | Target
+    | Special
+    | Ambush
+    | Ignore
+    | Retreat
+    | Ground
+    | Roll
+    | Confirm
+    | Pass
+    | Done
+    | Ready
+    | GungHo
+    | Visit
+    | EndVisit
+  )[];
+  draft: string[];
+  outcome: OutcomeView | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HexView".
+ */
+export interface HexView {
+  hex: string;
+  features: string[];
+  owner?: string;
+  road?: number;
+  rail?: number;
+  ends?: number;
+}
+/**
+ * The token on a hex; its strength only once it was shown.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MineView".
+ */
+export interface MineView {
+  hex: string;
+  camp: string;
+  strength: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UnitView".
+ */
+export interface UnitView {
+  hex: string;
+  camp: string;
+  kind: string;
+  figures: number;
+  strength: number;
+  nation?: string;
+  traits?: number;
+  ordered?: string;
+  waits?: number;
+  aimed_at?: string[];
+  worth?: number;
+}
+/**
+ * What an ordered unit has done this turn; all of it happened on the open board.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ActView".
+ */
+export interface ActView {
+  unit: string;
+  seat: string;
+  orders: string;
+  moved: number;
+  steps: number;
+  battles: number;
+  grounds: number;
+  road: boolean;
+  hard: boolean;
+  entered_no_battle: boolean;
+  left_no_battle: boolean;
+  over: boolean;
+  barred: boolean;
+  overrun: boolean;
+  second: boolean;
+}
+/**
+ * A hand: its size for all, its cards for those who may see them.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HandView".
+ */
+export interface HandView {
+  seat: string;
+  size: number;
+  cards: string[] | null;
+  limit: number;
+  chip?: number;
+  chip_cards?: string[] | null;
+  due?: number;
+  due_cards?: string[] | null;
+}
+/**
+ * A card on the table, face up.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LaidView".
+ */
+export interface LaidView {
+  seat: string;
+  card: string;
+  sections: string[];
+}
+/**
+ * Cards handed to a seat and not yet laid; None for those to whom they lie face down.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GivenView".
+ */
+export interface GivenView {
+  seat: string;
+  size: number;
+  cards: string[] | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MedalView".
+ */
+export interface MedalView {
+  camp: string;
+  medals: number;
+  needed: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ObjectiveView".
+ */
+export interface ObjectiveView {
+  hexes: string[];
+  camp: string;
+  holder: string;
+  scored: number;
+  worth: number;
+  kind: string;
+}
+/**
+ * An open question: everybody may see who is choosing, only the one asked what.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Question".
+ */
+export interface Question {
+  id: number;
+  seat: string;
+  kind: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OutcomeView".
+ */
+export interface OutcomeView {
+  winner: string;
+  reason: string;
+}
+/**
+ * A question to one of the reader's own seats, with its legal answers and what was drafted so far.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export interface Asked {
+  question: number;
+  seat: string;
+  kind: string;
+  options: (
+    | Play
+    | Give
+    | Keep
+    | Discard
+    | Chip
+    | Lay
+    | Order
+    | Move
+    | Exit
+    | Battle
+    | Target
+    | Special
+    | Ambush
+    | Ignore
+    | Retreat
+    | Ground
+    | Roll
+    | Confirm
+    | Pass
+    | Done
+    | Ready
+    | GungHo
+    | Visit
+    | EndVisit
+  )[];
+  draft: string[];
+}
+/**
+ * The table around the battle.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableNews".
+ */
+export interface TableNews {
+  id: string;
+  battle: string;
+  places: PlaceNews[];
+  owner: string;
+  speed: string;
+  watchers: number;
+  seeded: boolean;
+}
+/**
+ * One place at the table, as everybody sees it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlaceNews".
+ */
+export interface PlaceNews {
+  place: number;
+  seats: string[];
+  names: string[];
+  online: boolean;
+  bot: string;
+  away_votes?: number;
+}
+/**
+ * Nothing was done: `illegal-<key>` of the words says why, or `table-<key>` where that is none of the rules.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  type: "refused";
+  key: string;
+  values: {
+    [k: string]: string;
+  };
+  rule: string;
+}
+/**
+ * Why a listed answer counts what it counts.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reasons".
+ */
+export interface Reasons {
+  type: "reasons";
+  question: number;
+  action: string;
+  parts: Part[];
+  odds: Odds | null;
+}
+/**
+ * One part of a number: how much, `why-<reason>` of the words, and its rule.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Part".
+ */
+export interface Part {
+  amount: number;
+  reason: string;
+  rule: string;
+}
+/**
+ * Probabilities: `hits[k]` of exactly k faces that hit, `flags[k]` of exactly k flags.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Odds".
+ */
+export interface Odds {
+  dice: number;
+  faces: string;
+  hits: number[];
+  flags: number[];
+  eliminates: number;
+  expected: number;
+}
+/**
+ * Something about the table: `note-<key>` of the words.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Note".
+ */
+export interface Note {
+  type: "note";
+  key: string;
+  values: {
+    [k: string]: string;
+  };
+}
