@@ -23,6 +23,20 @@ fuzz: .venv/ready
 samples: .venv/ready
 	$(RUN)python -m bench.samples "$(DIR)" --jobs $(JOBS)
 
+# The mypyc form of the hot core, beside the source; base.py and what holds msgspec structs stay interpreted.
+COMPILED := $(addprefix overlord/engine/, names.py rng.py hexes.py ground.py state.py effects.py rules.py) \
+	overlord/engine/queries/*.py overlord/engine/flow/*.py overlord/engine/tables/*.py
+
+compiled: .venv/ready
+	rm -rf build/compiled && mkdir -p build/compiled && cp -r src/overlord build/compiled/
+	cd build/compiled && MYPYPATH=. ../../.venv/bin/mypyc $(COMPILED) > compile.log || (tail -20 compile.log; false)
+
+test-compiled: compiled
+	.venv/bin/python -m bench.twins > build/interpreted.txt
+	PYTHONPATH=build/compiled .venv/bin/python -m bench.twins > build/compiled.txt
+	cmp build/interpreted.txt build/compiled.txt
+	PYTHONPATH=build/compiled $(RUN)pytest -q tests/rules tests/overlord_rules tests/properties
+
 wheel: .venv/ready
 	$(UV) build -q
 

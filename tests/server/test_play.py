@@ -18,5 +18,7 @@ def test_a_battle_against_bots_is_played_to_its_end() -> None:
                 answers += 1
         assert answers > 40 and mine.log[-1]["type"] == "ended"
         listed = client.get("/api/tables").json()["tables"]
-        assert [(row["battle"], bool(row["over"]), row["seats"]) for row in listed] == [("crossroads", True, "allies-cic")]
+        assert [(row["battle"], bool(row["over"]), row["seats"]) for row in listed] == [
+            ("crossroads", True, "allies-cic")
+        ]
         assert client.get(f"/api/tables/{made['table']}/record").text.count("\n") > answers

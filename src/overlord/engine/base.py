@@ -38,3 +38,14 @@ class Hyphened(
     tag=lambda name: "".join(("-" + c.lower()) if c.isupper() and i else c.lower() for i, c in enumerate(name)),
 ):
     """An action whose verb is two words: EndVisit is `end-visit`."""
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """Probabilities: `hits[k]` of exactly k faces that hit, `flags[k]` of exactly k flags."""
+
+    dice: int
+    faces: str  # the faces that hit
+    hits: tuple[float, ...]
+    flags: tuple[float, ...]
+    eliminates: float
+    expected: float  # figures lost on average

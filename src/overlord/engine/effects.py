@@ -258,7 +258,7 @@ def _key(row: object) -> str:
 
 def award(s: State, camp: int, medals: int, reason: str, h: int = NOWHERE) -> None:
     """Medals for good; never beyond the number needed (R-VIC-02)."""
-    if s.result is not None:
+    if s.over:
         return
     gained = min(medals, s.rules.medals[camp] - points(s, camp))
     if gained <= 0:
@@ -270,7 +270,7 @@ def award(s: State, camp: int, medals: int, reason: str, h: int = NOWHERE) -> No
 
 def settle_board(s: State, turn_start: int = NOBODY) -> None:
     """Give and take the medals of objectives after anything that moved or removed a unit (R-VIC-04 to -08, -13)."""
-    if s.result is not None:
+    if s.over:
         return
     for o, objective in enumerate(s.rules.objectives):
         old = s.held[o]
@@ -294,7 +294,7 @@ def settle_board(s: State, turn_start: int = NOBODY) -> None:
 
 def check_victory(s: State) -> None:
     """The battle stops the instant a camp holds its medals (R-VIC-01), or has nobody left (R-VIC-11)."""
-    if s.result is not None:
+    if s.over:
         return
     for camp in (s.active, enemy(s.active)):
         if points(s, camp) >= s.rules.medals[camp] and _required_held(s, camp):
@@ -316,7 +316,7 @@ def _required_held(s: State, camp: int) -> bool:
 
 
 def finish(s: State, winner: int, reason: str) -> None:
-    if s.result is None:
+    if not s.over:
         s.result = Result(winner, reason)
         s.events.append(Ended(CAMPS[winner] if winner != NOBODY else "", reason))
 

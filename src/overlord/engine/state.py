@@ -346,6 +346,11 @@ class State:
         new.last_question = self.last_question
         return new
 
+    @property
+    def over(self) -> bool:
+        """Whether the battle has ended; asked anew each time, since nearly anything may end it."""
+        return self.result is not None
+
     def unit_on(self, h: int) -> Unit | None:
         i = self.at[h]
         return self.units[i] if i != NOWHERE else None

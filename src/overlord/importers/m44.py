@@ -81,6 +81,13 @@ class Imported:
 
 def read_m44(text: str, name: str = "scenario") -> Imported:
     """The scenario that a text describes; ScenarioError if there is none in it."""
+    try:
+        return _read(text, name)
+    except RecursionError:
+        raise ScenarioError([f"{name}: this is no scenario: it is nested too deeply"]) from None
+
+
+def _read(text: str, name: str) -> Imported:
     notes = Notes()
     top = parse(text, name, notes)
     left_over(top, _TOP_KEYS, "", notes)

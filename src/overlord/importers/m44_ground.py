@@ -26,6 +26,7 @@ from overlord.importers.m44_names import (
 from overlord.importers.m44_ways import Frame, carry, joined, sides, sides_of
 from overlord.importers.notes import Notes
 
+MOST_TAGS: Final = 20
 LAYERS: Final = ("terrain", "rect_terrain", "obstacle")
 _RECORD_KEYS: Final = frozenset(("row", "col", *LAYERS, "unit", "tags"))
 _LAYER_KEYS: Final = frozenset(("name", "orientation", "behavior", "behavior2", "original_owner", "properties"))
@@ -89,8 +90,13 @@ def _merge(old: Json, new: Json, at: str, notes: Notes) -> None:
         else:
             notes.add("two-on-hex", at, layer=layer, name=short(raw.get("name")))
     tags = items(old.get("tags"))
-    more = items(new.get("tags")) or [tag for tag in (new.get("tags"),) if not isinstance(tag, list | dict)]
-    old["tags"] = tags + [tag for tag in more if tag not in tags]
+    for tag in items(new.get("tags")) or [tag for tag in (new.get("tags"),) if not isinstance(tag, list | dict)]:
+        if len(tags) >= MOST_TAGS:
+            notes.add("many-tags", at, count=MOST_TAGS)
+            break
+        if tag not in tags:
+            tags = [*tags, tag]
+    old["tags"] = tags
 
 
 def _lay(spot: Spot, layer: str, value: object, notes: Notes) -> None:

@@ -34,9 +34,8 @@ def parse(text: str, name: str, notes: Notes) -> Json:
 
     try:
         values = json.loads(text.lstrip("\ufeff"), object_pairs_hook=pairs)
-    except (ValueError, RecursionError) as error:
-        why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise ScenarioError([f"{name}: this is no scenario: {why}"]) from None
+    except ValueError as error:
+        raise ScenarioError([f"{name}: this is no scenario: {error}"]) from None
     if not isinstance(values, dict):
         raise ScenarioError([f"{name}: this is no scenario: an object was expected, not {short(values)}"])
     return values

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from overlord.engine.hexes import Geometry
+from overlord.engine.hexes import NOWHERE, Geometry
+from overlord.engine.setup import face_tile
 from overlord.picture.looks import GroundLook, Looks
 from overlord.picture.places import CORNERS, Point, between, centre, closed, corners, grain, moved, num, outline, spot, unit_vector
 from overlord.picture.scene import Scene
@@ -26,10 +27,14 @@ def land(scene: Scene, looks: Looks) -> Iterator[str]:
     face = looks.faces[scene.face]
     hexes = scene.geometry.hexes
     whole = "".join(outline(h) for h in hexes)
-    yield f'<path d="{whole}" fill="{face.tones[0]}" stroke="{looks.paper.frame}" stroke-width="7" stroke-linejoin="round"/>'
+    yield f'<path d="{whole}" fill="none" stroke="{looks.paper.frame}" stroke-width="8" stroke-linejoin="round"/>'
+    yield f'<path d="{whole}" fill="{face.tones[0]}"/>'
     for n, tone in enumerate(face.tones[1:], 1):
         some = "".join(outline(h) for h in hexes if int(4 * grain(h, "tone")) == n)
         yield f'<path d="{some}" fill="{tone}"/>'
+    shore = "".join(outline(h) for h in hexes if face_tile(scene.face, h) != "open")
+    if shore:
+        yield f'<path d="{shore}" fill="{looks.paper.sand}"/>'
 
 
 def washes(scene: Scene, looks: Looks) -> Iterator[str]:
@@ -57,7 +62,7 @@ def wash(board: Geometry, here: set[int], look: GroundLook, face: str) -> Iterat
 
 def patch(board: Geometry, h: int, here: set[int], reach: float, gap: float) -> Patch:
     """A wash on one hex: up to the sides shared with the same ground, short of the others, by a hand that shakes."""
-    joined = [n in here for n in board.beside[h]]
+    joined = [n in here or n == NOWHERE for n in board.beside[h]]  # it goes on beyond the edge of the board
     points = [_corner(h, d, joined, reach, gap) for d in range(6)]
     whole: list[Point] = []
     free: list[list[Point]] = []

@@ -34,7 +34,7 @@ class Camp(Row, frozen=True):
 class Face(Row, frozen=True):
     tones: Colours
     grid: str
-    scatter: str
+    scatter: tuple[str, ...]  # strokes on plain hexes
 
 
 class GroundLook(Row, frozen=True):
@@ -88,6 +88,7 @@ class Looks(Row, frozen=True):
     paper: Paper
     camps: dict[str, Camp]
     faces: dict[str, Face]
+    recolours: dict[str, dict[str, str]]
     grounds: dict[str, GroundLook]
     ways: dict[str, WayLook]
     terrain: dict[str, TerrainLook]
@@ -103,7 +104,7 @@ class Looks(Row, frozen=True):
         found = {name for row in self.terrain.values() for name in row.symbols}
         found |= {f"terrain-{key}" for key in self.terrain}
         found |= {row.symbol for row in self.pieces.values()}
-        found |= {row.base for row in self.camps.values()} | {row.scatter for row in self.faces.values()}
+        found |= {row.base for row in self.camps.values()} | {name for row in self.faces.values() for name in row.scatter}
         found |= {row.mark for row in self.ways.values() if row.mark}
         for table in (self.obstacles, self.units, self.badges, self.nations, self.marks):
             found |= set(table.values())

@@ -23,7 +23,8 @@ def parts_of(name: str) -> set[str]:
     return found
 
 
-def definitions(used: Iterable[str]) -> str:
-    """The symbols to put at the head of a picture that uses these."""
+def definitions(used: Iterable[str], recolours: dict[str, str]) -> str:
+    """The symbols to put at the head of a picture that uses these, some of their colours exchanged."""
     wanted = set[str]().union(*map(parts_of, used))
-    return "\n".join(text for name, text in symbols().items() if name in wanted)
+    text = "\n".join(text for name, text in symbols().items() if name in wanted)
+    return re.sub("#[0-9a-f]{6}", lambda match: recolours.get(match[0], match[0]), text)

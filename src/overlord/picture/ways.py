@@ -110,22 +110,13 @@ class Ways:
         widths = {d: self._width(h, d, kinds) for d in sides}
         first, last = _main(sides)
         if first == last:
-            heart = _aside(h, look)
-            bands = [self._band(h, first, ends, widths, look, heart)]
-            return Course(h, look, bands, heart, unit_vector(ends[first], heart))
+            return _spring(h, look, ends[first], first, widths[first])
         line = _bend(ends[first], _inward(first), ends[last], _inward(last))
         main = Band(line, _swell(widths[first], look.width, widths[last]))
         heart = line[STEPS // 2]
         along = unit_vector(line[STEPS // 2 - 1], line[STEPS // 2 + 1])
-        others = [self._band(h, d, ends, widths, look, heart) for d in sides if d not in (first, last)]
+        others = [_branch(ends[d], d, heart, widths[d], look.width) for d in sides if d not in (first, last)]
         return Course(h, look, [main, *others], heart, along)
-
-    def _band(
-        self, h: int, d: int, ends: dict[int, Point], widths: dict[int, float], look: WayLook, heart: Point
-    ) -> Band:
-        """From a side to the middle."""
-        line = _bend(ends[d], _inward(d), heart, unit_vector(heart, ends[d]))
-        return Band(line, _swell(widths[d], look.width, look.width))
 
     def _end(self, h: int, d: int, look: WayLook) -> Point:
         """Where a way crosses a side: near its middle, at the same place for both hexes."""
@@ -139,7 +130,10 @@ class Ways:
     def _width(self, h: int, d: int, kinds: dict[int, WayLook]) -> float:
         """Half-way to the width of the neighbour."""
         n = self.beside[h][d]
-        return (kinds[h].width + kinds[n].width) / 2 if n in kinds else kinds[h].width
+        if n in kinds:
+            return (kinds[h].width + kinds[n].width) / 2
+        lone = n != NOWHERE and kinds[h].family not in self.looks.terrain[self.scene.spots[n].tile].mouth
+        return 4.0 if lone else kinds[h].width
 
     # ---- drawing ----
 
@@ -255,9 +249,22 @@ def _inward(d: int) -> Point:
     return -SIDES[d][0] / length, -SIDES[d][1] / length
 
 
-def _aside(h: int, look: WayLook) -> Point:
-    x, y = centre(h)
-    return x + 6 * grain(h, "x") - 3, y + 6 * grain(h, "y") - 3
+def _branch(end: Point, d: int, heart: Point, width: float, own: float) -> Band:
+    """From a side to the middle."""
+    return Band(_bend(end, _inward(d), heart, unit_vector(heart, end)), _swell(width, own, own))
+
+
+def _spring(h: int, look: WayLook, end: Point, d: int, width: float) -> Course:
+    """A way with one end: it comes in by a side and dwindles beyond the middle."""
+    turn = 0.9 * (grain(h, "spring") - 0.5)
+    ahead = _inward(d)
+    ahead = ahead[0] - turn * ahead[1], ahead[1] + turn * ahead[0]
+    source = moved(centre(h), ahead, 24)
+    line = _bend(end, _inward(d), source, unit_vector(source, end))
+    dwindles = look.family not in ("road", "rail", "trench")
+    widths = _swell(width, look.width * 0.85, 1.0) if dwindles else [look.width] * len(line)
+    half = STEPS // 2
+    return Course(h, look, [Band(line, widths)], line[half], unit_vector(line[half - 1], line[half + 1]))
 
 
 def _bend(a: Point, from_a: Point, b: Point, from_b: Point) -> list[Point]:
@@ -306,7 +313,7 @@ def _ribbon(band: Band, more: float) -> str:
     left, right = [], []
     for i, p in enumerate(points):
         along = unit_vector(points[max(0, i - 1)], points[min(len(points) - 1, i + 1)])
-        half = max(1.0, (band.widths[i] + more) / 2)
+        half = max(0.5, (band.widths[i] + more * min(1.0, band.widths[i] / 8)) / 2)
         left.append((p[0] + along[1] * half, p[1] - along[0] * half))
         right.append((p[0] - along[1] * half, p[1] + along[0] * half))
     return closed(left + right[::-1])

@@ -137,6 +137,10 @@ async def call_me(request: Request) -> Response:
     person, token = known(store, request)
     name = clean(wish.name)
     store.rename(person, name)
+    for row in store.tables_of(person):
+        room = tables_of(request).opened(row.id)
+        if room is not None:
+            room.post(0, lambda match: match.rename(person, name))
     response = answer({"name": name})
     remember(response, token, request.url.scheme == "https")
     return response

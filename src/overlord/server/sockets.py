@@ -80,10 +80,11 @@ async def _both_ways(socket: WebSocket, room: Room, number: int, person: int, ou
         asyncio.create_task(_listen(socket, room, number, person)),
         asyncio.create_task(_speak(socket, outbox)),
     }
-    done, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in rest:
-        task.cancel()
-    await asyncio.gather(*rest, return_exceptions=True)
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
     for task in done:
         error = task.exception()
         if error is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError)):

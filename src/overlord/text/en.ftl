@@ -832,6 +832,7 @@ import-ace = the ace has one more die if it did not move; a patch gives it to al
 import-equipment = the equipment { $name }
 import-star-on-unit = a star marks a special unit or its equipment; the text says which
 import-star = a star token on an empty hex; the text says what it is for
+import-many-tags = There are more than { $count } tokens on the hex; the others are left out.
 import-unknown-tag = The token { $name } is unknown and left out.
 import-unknown-hex = There is no hex { $name } on this board; it is left out of a group.
 import-blank-medal = a blank medal ({ $name }) is taken for an Axis objective

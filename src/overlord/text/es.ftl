@@ -832,6 +832,7 @@ import-ace = el as tira un dado más si no se movió; un parche se lo da a todas
 import-equipment = el equipo { $name }
 import-star-on-unit = una estrella marca una unidad especial o su equipo; el texto dice cuál
 import-star = una ficha de estrella en un hexágono vacío; el texto dice para qué sirve
+import-many-tags = Hay más de { $count } fichas en el hexágono; las demás quedan fuera.
 import-unknown-tag = La ficha { $name } es desconocida y queda fuera.
 import-unknown-hex = No hay hexágono { $name } en este tablero; queda fuera de un grupo.
 import-blank-medal = una medalla en blanco ({ $name }) se toma por objetivo del Eje

@@ -832,6 +832,7 @@ import-ace = l’as lance un dé de plus s’il n’a pas bougé ; une retouche
 import-equipment = l’équipement { $name }
 import-star-on-unit = une étoile marque une unité spéciale ou son équipement ; le texte dit laquelle
 import-star = un jeton étoile sur un hexagone vide ; le texte dit à quoi il sert
+import-many-tags = Il y a plus de { $count } jetons sur l’hexagone ; les autres sont laissés de côté.
 import-unknown-tag = Le jeton { $name } est inconnu et laissé de côté.
 import-unknown-hex = Il n’y a pas d’hexagone { $name } sur ce plateau ; il est retiré d’un groupe.
 import-blank-medal = une médaille vierge ({ $name }) est prise pour un objectif de l’Axe

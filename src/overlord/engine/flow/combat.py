@@ -176,7 +176,7 @@ class Combat(Frame):
         flags = 0 if "F" in good else faces.count("F")
         s.stack.append(Aftermath(self.i, self.t, self.a, self.b, self.mode, hits))
         hurt(s, self.t, hits)
-        if flags and target.hex != NOWHERE and s.result is None:
+        if flags and target.hex != NOWHERE and not s.over:
             s.stack.append(Flags(self.t, flags, True))
         return True
 
@@ -313,6 +313,6 @@ class Strike(Frame):
         good = symbol_faces(target) + ("S" if self.stars else "")
         hurt(s, self.t, sum(1 for face in faces if face in good))
         flags = faces.count("F")
-        if flags and target.hex != NOWHERE and s.result is None:
+        if flags and target.hex != NOWHERE and not s.over:
             s.stack.append(Flags(self.t, flags, False))
         return True

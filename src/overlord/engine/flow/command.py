@@ -412,7 +412,7 @@ class OverlordCleanup(Frame):
         camp = self.camp
         s.acts.clear()
         sudden_death(s, camp)
-        if s.result is not None:
+        if s.over:
             return True
         for laid in s.table:
             discard(s, camp, laid.card)

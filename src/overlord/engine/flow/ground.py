@@ -60,10 +60,10 @@ class TakeGround(Frame):
             break_ice(s, self.i)
         elif trigger == HEADQUARTERS:
             capture_headquarters(s, self.i)
-        if unit.hex == NOWHERE or s.result is not None:
+        if unit.hex == NOWHERE or s.over:
             return
         arrive(s, self.i, act, False)
-        if unit.hex != NOWHERE and s.result is None and unit.kind.overruns and not act.overrun:
+        if unit.hex != NOWHERE and not s.over and unit.kind.overruns and not act.overrun:
             act.overrun = True
             s.stack.append(Overrun(self.i, s.rules.desert and unit.kind.category == ARMOR and not act.hard))
 

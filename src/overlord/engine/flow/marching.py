@@ -46,7 +46,7 @@ def march(s: State, i: int, way: Way, act: Act) -> None:
             start = NAME[h]
             passed = []
             _on_entry(s, i, free)
-            if unit.hex == NOWHERE or s.result is not None:
+            if unit.hex == NOWHERE or s.over:
                 return
     if unit.traits & BOAT and free and not _afloat(s, last) and any(_afloat(s, h) for h in way.path):
         unit.traits &= ~BOAT
@@ -100,7 +100,7 @@ def arrive(s: State, i: int, act: Act, by_move: bool) -> None:
         remove_obstacle(s, h)
     if ground.mined and s.mines[h].camp != unit.camp:
         _enter_mine(s, i, act, by_move)
-    if s.result is None:
+    if not s.over:
         settle_board(s)
 
 
@@ -123,7 +123,7 @@ def leave_board(s: State, i: int, by: int, act: Act) -> None:
     act.over = True
     leave(s, i)
     award(s, unit.camp, medals, "exit", by)
-    if s.result is None:
+    if not s.over:
         settle_board(s)
 
 

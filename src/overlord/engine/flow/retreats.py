@@ -197,5 +197,5 @@ def fall_back(s: State, i: int, to: int) -> None:
         break_ice(s, i)
     elif trigger == HEADQUARTERS:
         capture_headquarters(s, i)
-    if s.result is None:
+    if not s.over:
         settle_board(s)  # R-RET-14: at once, hex by hex

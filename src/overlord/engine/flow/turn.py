@@ -38,7 +38,7 @@ class Turn(Frame):
             return True
         self.camp = enemy(camp)
         begin(s, camp)
-        if s.result is None:
+        if not s.over:
             push_turn(s, camp)
             if s.rules.general_winter & (1 << camp):
                 s.stack.append(Frost(commander(camp)))
@@ -57,7 +57,7 @@ def begin(s: State, camp: int) -> None:
         s.last[seat] = []
     s.events.append(TurnStarted(CAMPS[camp], turn_of(s)))
     settle_board(s, camp)
-    if s.rules.night != "none" and camp == s.rules.night_camp and s.result is None:
+    if s.rules.night != "none" and camp == s.rules.night_camp and not s.over:
         see_how_far(s, camp)
 
 
@@ -219,7 +219,7 @@ class Cleanup(Frame):
         camp = self.camp
         s.acts.clear()
         sudden_death(s, camp)
-        if s.result is not None:
+        if s.over:
             return True
         seat = commander(camp)
         for laid in s.table:

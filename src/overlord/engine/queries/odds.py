@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from math import comb
 
-import msgspec
-
+from overlord.engine.base import Odds
 from overlord.engine.names import FACES
-
-
-class Odds(msgspec.Struct, frozen=True):
-    """Probabilities: `hits[k]` of exactly k faces that hit, `flags[k]` of exactly k flags."""
-
-    dice: int
-    faces: str  # the faces that hit
-    hits: tuple[float, ...]
-    flags: tuple[float, ...]
-    eliminates: float
-    expected: float  # figures lost on average
 
 
 def exactly(n: int, k: int, p: float) -> float:
@@ -36,3 +24,6 @@ def odds(dice: int, faces: str, figures: int, tiger: bool) -> Odds:
     eliminates = sum(p for k, p in enumerate(hits) if k >= figures)
     expected = sum(p * min(k, figures) for k, p in enumerate(hits))
     return Odds(dice, faces, hits, flags, eliminates, expected)
+
+
+__all__ = ["Odds", "odds"]

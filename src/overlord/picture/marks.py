@@ -1,0 +1,180 @@
+"""What stands on the ground of a hex: terrain, pieces, obstacles, mines, medals, exits, units and names."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Final
+
+from overlord.engine.hexes import NAME, NOWHERE
+from overlord.picture.looks import Looks
+from overlord.picture.places import HEIGHT, SIDES, Point, centre, column, degrees, grain, moved, num, outline
+from overlord.picture.scene import Goal, Scene, Standing
+from overlord.picture.svg import clean, used
+from overlord.picture.ways import Ways, placed
+from overlord.text.words import Words
+
+UNIT_DROP: Final = 4.0  # a unit stands a little below the centre, so that the name of its hex has room
+MEDAL: Final = (33.0, -21.0)
+OWNER: Final = (36.0, 10.0)
+MINE: Final = (-37.0, 29.0)
+LOOSE_MINES: Final = ((-39.0, -11.0), (39.0, 13.0), (15.0, 43.0))
+BADGES: Final = ((-29.0, -17.0), (-35.0, 5.0), (29.0, 22.0), (-25.0, 27.0))
+FIGURES: Final = 24.0  # pips lie on an arc of this radius on a round base
+
+
+def scatter(scene: Scene, looks: Looks) -> Iterator[str]:
+    """A few strokes on some of the plain hexes."""
+    symbols = looks.faces[scene.face].scatter
+    for h, spot in scene.spots.items():
+        if spot.tile == "open" and not spot.road and not spot.rail and grain(h, "scatter") < 0.7:
+            yield used(symbols[int(grain(h, "kind") * len(symbols))], centre(h), flip=grain(h, "flip") < 0.5)
+
+
+def terrain(scene: Scene, looks: Looks, layer: str) -> Iterator[str]:
+    """The symbols of one layer, upper rows first."""
+    for h, spot in scene.spots.items():
+        look = looks.terrain[spot.tile]
+        if look.layer == layer and look.symbols:
+            symbol = look.symbols[int(grain(h, "kind") * len(look.symbols))]
+            yield used(symbol, centre(h), flip=look.flip and grain(h, "flip") < 0.5)
+
+
+def pieces(scene: Scene, looks: Looks, ways: Ways) -> Iterator[str]:
+    for h, spot in scene.spots.items():
+        if not spot.piece:
+            continue
+        look = looks.pieces[spot.piece]
+        if look.along == "road":
+            yield placed(look.symbol, *ways.crossing(h))
+        elif look.along == "land":
+            yield f'<use href="#{look.symbol}" transform="translate({_at(centre(h))}) rotate({_seaward(scene, h):.0f})"/>'
+        else:
+            yield used(look.symbol, centre(h))
+
+
+def _seaward(scene: Scene, h: int) -> float:
+    """The direction of a pier: away from the land beside it."""
+    for d, n in enumerate(scene.geometry.beside[h]):
+        if n != NOWHERE and scene.spots[n].tile not in ("ocean", "lake") and not scene.spots[n].piece:
+            return degrees(moved((0.0, 0.0), SIDES[d], -1))
+    return 90.0
+
+
+def owners(scene: Scene, looks: Looks) -> Iterator[str]:
+    for h, spot in scene.spots.items():
+        if spot.owner:
+            yield used(looks.marks[f"owner-{spot.owner}"], moved(centre(h), OWNER))
+
+
+def obstacles(scene: Scene, looks: Looks) -> Iterator[str]:
+    for h, spot in scene.spots.items():
+        if spot.obstacle:
+            yield used(looks.obstacles[spot.obstacle], centre(h))
+
+
+def mines(scene: Scene, looks: Looks) -> Iterator[str]:
+    """A few mines round the hex, and a sign in the shape of the camp that laid them: `?` until it has been shown."""
+    for mine in scene.mines:
+        x, y = moved(centre(mine.hex), MINE)
+        for where in LOOSE_MINES:
+            yield used(looks.marks["mine-field"], moved(centre(mine.hex), where))
+        yield used(looks.marks[f"mine-{mine.camp}" if mine.camp else "mine"], (x, y))
+        shown = "?" if mine.strength is None else str(mine.strength)
+        yield (
+            f'<text x="{num(x)}" y="{num(y + 6)}" font-size="17" font-weight="700" text-anchor="middle" '
+            f'fill="#2b2312">{shown}</text>'
+        )
+
+
+def goals(scene: Scene, looks: Looks) -> Iterator[str]:
+    """A medal on every hex that is worth one; hexes that count together have a dashed border."""
+    for goal in scene.goals:
+        if len(goal.hexes) > 1:
+            border = "".join(outline(h, 0.93) for h in goal.hexes)
+            yield f'<path d="{border}" fill="none" stroke="#a87c14" stroke-width="3" stroke-dasharray="9 6"/>'
+        for h in goal.hexes:
+            yield from _medal(goal, moved(centre(h), MEDAL), looks)
+
+
+def _medal(goal: Goal, at: Point, looks: Looks) -> Iterator[str]:
+    yield used(looks.marks[f"medal-{goal.camp or 'either'}"], at)
+    if goal.worth != 1:
+        x, y = at
+        yield f'<circle cx="{num(x + 11)}" cy="{num(y + 11)}" r="8.5" fill="#f8f2df" stroke="#5c4510" stroke-width="1.5"/>'
+        yield (
+            f'<text x="{num(x + 11)}" y="{num(y + 16)}" font-size="14" font-weight="700" text-anchor="middle" '
+            f'fill="#3b2c08">{goal.worth}</text>'
+        )
+
+
+def exits(scene: Scene, looks: Looks) -> Iterator[str]:
+    """An arrow off the board, on the side of the hex that has no neighbour."""
+    for way in scene.exits:
+        for h in way.hexes:
+            out = [SIDES[d] for d in range(6) if scene.geometry.beside[h][d] == NOWHERE] or [(0.0, 50.0)]
+            dx, dy = (sum(p[i] for p in out) for i in (0, 1))
+            length = math.hypot(dx, dy) or 1.0
+            at = moved(centre(h), (dx / length, dy / length), 44)
+            turn = degrees((dx, dy))
+            yield f'<use href="#{looks.marks[f"exit-{way.camp}"]}" transform="translate({_at(at)}) rotate({turn:.0f})"/>'
+
+
+def section_lines(scene: Scene, looks: Looks) -> Iterator[str]:
+    """Dots between sections, long dashes between the flanks of generals."""
+    lines = scene.geometry.lines_at
+    for n, col in enumerate(lines):
+        flank = len(lines) > 2 and n % 2 == 1
+        x = num(column(col))
+        dash = 'stroke-width="4" stroke-dasharray="17 11"' if flank else 'stroke-width="4.4" stroke-dasharray="0 12"'
+        yield (
+            f'<path d="M{x} -14V{num(HEIGHT + 14)}" stroke="{looks.paper.ink}" {dash} stroke-linecap="round" opacity=".6"/>'
+        )
+
+
+def unit_title(unit: Standing, words: Words) -> str:
+    """`b8 Infantry 4 (Axis)`, for those who point at it or hear it read."""
+    return f"{NAME[unit.hex]} {words.say(f'unit-{unit.kind}')} {unit.figures} ({words.say(f'camp-{unit.camp}')})"
+
+
+def units(scene: Scene, looks: Looks, words: Words) -> Iterator[str]:
+    for unit in sorted(scene.units, key=lambda unit: unit.hex):
+        yield f'<g data-hex="{NAME[unit.hex]}"><title>{clean(unit_title(unit, words))}</title>'
+        if unit.ordered:
+            yield f'<path d="{outline(unit.hex, 0.9)}" fill="none" stroke="#ffd04a" stroke-width="5"/>'
+        yield from token(unit, moved(centre(unit.hex), (0.0, UNIT_DROP)), looks)
+        yield "</g>"
+
+
+def token(unit: Standing, at: Point, looks: Looks) -> Iterator[str]:
+    """The base of its camp, the silhouette of its kind, a pip a figure, its badges."""
+    camp = looks.camps[unit.camp]
+    yield used(camp.base, at)
+    yield f'<g color="{camp.figure}">{used(looks.units[unit.kind], moved(at, (0.0, -3.0)))}</g>'
+    for n, where in enumerate(pips(unit.camp, max(unit.figures, unit.strength))):
+        yield used(looks.marks["pip-full" if n < unit.figures else "pip-lost"], moved(at, where))
+    shown = [looks.badges[key] for key in unit.badges if key in looks.badges]
+    if unit.nation in looks.nations:
+        shown.insert(0, looks.nations[unit.nation])
+    for symbol, where in zip(shown, BADGES, strict=False):
+        yield used(symbol, moved(at, where))
+
+
+def pips(camp: str, count: int) -> list[Point]:
+    """A row on the square base, an arc on the round one."""
+    step = min(11.6, 46 / max(1, count))
+    places = [(n - (count - 1) / 2) * step for n in range(count)]
+    if camp == "axis":
+        return [(x, 21.5) for x in places]
+    return [(FIGURES * math.sin(x / FIGURES), FIGURES * math.cos(x / FIGURES)) for x in places]
+
+
+def names(scene: Scene, size: float) -> Iterator[str]:
+    """The printed names in the upper corner of their hexes."""
+    for h in scene.geometry.hexes:
+        x, y = centre(h)
+        yield f'<text x="{num(x)}" y="{num(y - 49 + size * 0.72)}">{NAME[h]}</text>'
+
+
+def _at(p: Point) -> str:
+    return f"{p[0]:.1f} {p[1]:.1f}"

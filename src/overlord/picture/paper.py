@@ -1,0 +1,171 @@
+"""The sheet round the board: paper, frame, title, the camps at their edges and the legend; the board itself is not here."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from overlord.engine.names import BOTTOM, CAMPS, EDGES, SIDES, TOP
+from overlord.engine.tables.obstacles import FEATURES, MINEFIELD
+from overlord.engine.tables.units import UNITS
+from overlord.picture import marks
+from overlord.picture.looks import Looks
+from overlord.picture.places import CORNERS, HEIGHT, Point, closed, column, num
+from overlord.picture.scene import EITHER, Scene, Standing
+from overlord.picture.svg import line, used
+from overlord.text.words import Words
+
+PIXELS: Final = {"standard": 80, "overlord": 53}  # width of a hex at scale 1: a whole board fits 1440 x 900
+SIDE_MARGIN: Final = 31.0  # pixels, as all that follows
+EDGE: Final = 30.0
+TITLE: Final = 58.0
+ICON: Final = 38.0
+ENTRY: Final = 196.0
+FOOT: Final = 22.0
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Sizes in the units of the board; `pixel` is how many of them make a pixel."""
+
+    pixel: float
+    board: float  # width of the board
+    above: float
+    below: float
+    columns: int
+
+    @property
+    def margin(self) -> float:
+        return SIDE_MARGIN * self.pixel
+
+    @property
+    def width(self) -> float:
+        return self.board + 2 * self.margin
+
+    @property
+    def height(self) -> float:
+        return self.above + HEIGHT + self.below
+
+
+def layout(scene: Scene, title: bool, entries: int) -> Layout:
+    pixel = 100 / PIXELS[scene.geometry.key]
+    board = 1300.0 if scene.geometry.key == "standard" else 2600.0
+    columns = int(board / pixel // ENTRY)
+    rows = -(-entries // columns)
+    above = (TITLE if title else FOOT) + EDGE
+    below = EDGE + (rows * ICON + 14 if rows else 0) + FOOT
+    return Layout(pixel, board, above * pixel, below * pixel, columns)
+
+
+def sheet(plan: Layout, looks: Looks) -> Iterator[str]:
+    """The paper with a double frame."""
+    x, y, w, h = -plan.margin, -plan.above, plan.width, plan.height
+    yield f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" fill="{looks.paper.sheet}"/>'
+    for inset, stroke in ((7, 1.6), (11, 0.7)):
+        d = inset * plan.pixel
+        yield (
+            f'<rect x="{num(x + d)}" y="{num(y + d)}" width="{num(w - 2 * d)}" height="{num(h - 2 * d)}" fill="none" '
+            f'stroke="{looks.paper.frame}" stroke-width="{num(stroke * plan.pixel)}"/>'
+        )
+
+
+def heading(scene: Scene, plan: Layout, looks: Looks, words: Words) -> Iterator[str]:
+    """The name of the battle and, in small letters, what wins it."""
+    px, paper = plan.pixel, looks.paper
+    name = scene.say(words.lang, "name") or scene.key
+    yield line(name, (0, -plan.above + 44 * px), 25 * px, paper.ink, paper.serif, 'font-weight="700"')
+    room = int((plan.board / px - 16 * len(name)) / 6.2)
+    wins = textwrap.wrap(scene.say(words.lang, "victory"), max(40, room))[:2]
+    for n, text in enumerate(wins):
+        y = -plan.above + (44 - 15 * (len(wins) - 1 - n)) * px
+        yield line(
+            text, (plan.board, y), 12 * px, paper.frame, paper.serif, 'font-style="italic" text-anchor="end"'
+        )
+
+
+def edges(scene: Scene, plan: Layout, looks: Looks, words: Words) -> Iterator[str]:
+    """The camp of each edge in its middle, and what its players call left, center and right."""
+    px = plan.pixel
+    for camp, edge in zip(CAMPS, scene.edges, strict=True):
+        y = -13 * px if edge == EDGES[TOP] else HEIGHT + 22 * px
+        middle = plan.board / 2
+        yield _scaled(used(looks.camps[camp].base, (0, 0)), (middle - 74 * px, y - 4.5 * px), 0.17 * px)
+        yield _scaled(used(looks.camps[camp].base, (0, 0)), (middle + 74 * px, y - 4.5 * px), 0.17 * px)
+        more = f'font-weight="700" text-anchor="middle" letter-spacing="{num(2.5 * px)}"'
+        name = words.say(f"camp-{camp}").upper()
+        yield line(name, (middle, y), 14 * px, looks.camps[camp].fill, looks.paper.sans, more)
+        yield from _sides(scene, plan, looks, words, EDGES.index(edge), y)
+
+
+def _sides(scene: Scene, plan: Layout, looks: Looks, words: Words, edge: int, y: float) -> Iterator[str]:
+    lines = scene.geometry.lines_at
+    borders = [lines[1], lines[3]] if len(lines) > 2 else list(lines)
+    middles = [column(borders[0]) / 2, 0.0, (column(borders[1]) + plan.board) / 2]
+    names = SIDES if edge == BOTTOM else SIDES[::-1]
+    group = "role" if len(lines) > 2 else "picture"
+    for side, x in zip(names, middles, strict=True):
+        if side != SIDES[1]:
+            text = words.say(f"{group}-{side}")
+            yield line(text, (x, y), 12 * plan.pixel, looks.paper.faint, looks.paper.sans, 'text-anchor="middle"')
+
+
+def entries(scene: Scene, with_units: bool) -> list[tuple[str, str, str]]:
+    """What the legend explains, as (sort, key, camp): terrain and what lies on it, marks, units."""
+    spots = scene.spots.values()
+    seen = {key for spot in spots for key in (spot.tile, spot.piece, spot.obstacle) if key and key != "open"}
+    seen |= {"road" for spot in spots if spot.road} | {"railroad" for spot in spots if spot.rail}
+    if scene.mines:
+        seen.add(MINEFIELD.key)
+    found = [("terrain", key, EITHER) for key in FEATURES if key in seen]
+    camps = {goal.camp for goal in scene.goals}
+    found += [("medal", camp or "either", camp) for camp in (*CAMPS, EITHER) if camp in camps]
+    leaving = {way.camp for way in scene.exits}
+    found += [("exit", camp, camp) for camp in CAMPS if camp in leaving]
+    if with_units:
+        owners: dict[str, str] = {}
+        for unit in scene.units:
+            owners.setdefault(unit.kind, unit.camp)
+        found += [("unit", kind, owners[kind]) for kind in UNITS if kind in owners]
+    return found
+
+
+def legend(
+    listed: list[tuple[str, str, str]], scene: Scene, plan: Layout, looks: Looks, words: Words
+) -> Iterator[str]:
+    """A hex and its name for everything that the picture shows."""
+    px = plan.pixel
+    step = plan.board / plan.columns
+    rows = -(-len(listed) // plan.columns)
+    top = HEIGHT + (EDGE + 14 + ICON / 2) * px
+    for n, (sort, key, camp) in enumerate(listed):
+        at = (n // rows * step + 16 * px, top + n % rows * ICON * px)
+        yield _scaled("".join(_icon(sort, key, camp, scene, looks)), at, 0.31 * px)
+        name = f"{'picture-' if sort in ('medal', 'exit') else ''}{sort}-{key}"
+        yield line(words.say(name), (at[0] + 22 * px, at[1] + 4.2 * px), 12 * px, looks.paper.ink, looks.paper.sans)
+
+
+def _icon(sort: str, key: str, camp: str, scene: Scene, looks: Looks) -> Iterator[str]:
+    """One hex with nothing else on it."""
+    face = looks.faces[scene.face]
+    ground = looks.terrain[key].ground if sort == "terrain" and key in looks.terrain else ""
+    fill = looks.grounds[ground].on(scene.face)[0] if ground else face.tones[0]
+    yield f'<path d="{closed(CORNERS)}" fill="{fill}" stroke="{face.grid}" stroke-width="3"/>'
+    if sort == "unit":
+        figures = UNITS[key].figures
+        yield from marks.token(Standing(0, camp, key, figures, figures), (0.0, 0.0), looks)
+    else:
+        yield f'<g clip-path="url(#one-hex)">{used(_symbol(sort, key, looks), (0.0, 0.0))}</g>'
+
+
+def _symbol(sort: str, key: str, looks: Looks) -> str:
+    if sort != "terrain":
+        return looks.marks[f"{sort}-{key}"]
+    if key in looks.pieces:
+        return looks.pieces[key].symbol
+    return looks.obstacles.get(key) or f"terrain-{key}"
+
+
+def _scaled(art: str, at: Point, size: float) -> str:
+    return f'<g transform="translate({num(at[0])} {num(at[1])}) scale({size:.3f})">{art}</g>'

@@ -1,0 +1,115 @@
+"""Nothing leaks: a world in which all that a seat may not know is another sends that seat the same bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+import overlord
+from overlord.bots.random import RandomBot
+from overlord.engine.base import Secret
+from overlord.engine.names import SEATS
+from overlord.engine.record import Entry
+from overlord.engine.rng import Rng
+from overlord.server.wire import encoded
+from overlord.table.news import Letter, Refused
+from properties.worlds import redeal
+from server.matches import BRIDGES, Sitting
+from server.tables import friend, page, served, set_table
+
+ALL_SEATINGS = [{"axis": 4, "allies": 4}, {"axis": 3, "allies": 2}, {"axis": 1, "allies": 4}]
+
+
+def elsewhere(game: overlord.Game, seat: str | None, salt: int) -> overlord.Game:
+    """Another world: hidden cards dealt anew, and secrets of the past replaced by other ones."""
+    other = redeal(game, seat, salt)
+    holds = () if seat is None else other._seating.shared[SEATS.index(seat)]
+    mine = {SEATS[number] for number in holds}
+    for number, entry in enumerate(other._log):
+        if isinstance(entry, Entry):
+            other._log[number] = msgspec.structs.replace(entry, events=tuple(_veil(e, mine) for e in entry.events))
+        else:
+            other._log[number] = (*entry[:3], tuple(_veil(event, mine) for event in entry[3]))
+    return other
+
+
+def _veil(event: object, mine: set[str]) -> object:
+    for name in event.__struct_fields__:  # type: ignore[attr-defined]
+        secret = getattr(event, name)
+        if isinstance(secret, Secret) and not mine & set(secret.owners):
+            return msgspec.structs.replace(event, **{name: Secret(secret.owners, ("another-secret",))})
+    return event
+
+
+def wander(game: overlord.Game, rng: Rng, answers: int) -> None:
+    for _ in range(answers):
+        waiting = game.waiting()
+        if not waiting:
+            return
+        question = waiting[rng.below(len(waiting))]
+        options = game.options(question.seat)
+        game.play(question.seat, RandomBot().choose(None, question, options, rng, None))  # type: ignore[arg-type]
+
+
+def tried(call: Callable[..., list[Letter]], *arguments: object) -> list[bytes]:
+    """What a command brings: letters, or its refusal."""
+    try:
+        return [encoded(news).encode() for _, news in call(*arguments)]
+    except overlord.Illegal as refused:
+        return [encoded(Refused(refused.key, refused.values, refused.rule)).encode()]
+
+
+def frames(table: Sitting, game: overlord.Game, place: int) -> list[bytes]:
+    """What a page hears that opens, asks why, answers wrongly, wants it faster; and when the next bot answers."""
+    match = table.another(game, [])
+    heard = tried(match.join, 7, place, place + 1)
+    for question in game.waiting():
+        mine = question.seat in table.places[place].seats
+        for option in game.options(question.seat)[:5] if mine else ():
+            heard += tried(match.why, 7, question.id, option)
+        heard += tried(match.act, 7, question.id, "order A9")
+    return [*heard, *tried(match.set_pace, 7, "fast"), str(match.due()).encode()]
+
+
+@pytest.mark.parametrize("seating", ALL_SEATINGS)
+def test_another_world_sends_the_same_frames(seating: dict[str, int]) -> None:
+    rng = Rng(21)
+    compared = 0
+    for seed in range(3):
+        table = Sitting(BRIDGES, {1: "random", 4: "recruit"}, seating, seed)
+        for _ in range(12):
+            wander(table.game, rng, 17)
+            for place in table.places:
+                other = elsewhere(table.game, place.seats[0], compared)
+                here = frames(table, table.game.copy(), place.number)
+                assert frames(table, other, place.number) == here
+                compared += 1
+    assert compared > 150
+
+
+def test_another_world_gives_the_same_bytes_on_the_wire() -> None:
+    """Sockets and HTTP answers of all eight seats and a spectator, on a running server."""
+    with served() as client:
+        made = set_table(client, battle="two-bridges", me=["axis-cic"], open=["axis", "allies"], seed=2)
+        people = {0: client}
+        for row in made["places"][1:]:
+            people[row["place"]] = friend(client, row["link"], f"P{row['place']}")
+        people[-1] = friend(client, made["watch"])
+        with page(client, made["table"]) as mine:
+            mine.frame()
+        live = client.app.state.tables.opened(made["table"]).match.game  # type: ignore[attr-defined]
+        wander(live, Rng(5), 60)
+        for place, person in people.items():
+            seat = None if place < 0 else SEATS[place]
+            seen = []
+            here = live.copy()
+            for world in (here, elsewhere(here, seat, 77)):
+                live._become(world)
+                with page(person, made["table"], place) as mine:
+                    first = mine.socket.receive_text()
+                answers = [person.get(path).text for path in (f"/api/tables/{made['table']}", "/api/tables")]
+                seen.append((first, *answers))
+            live._become(here)
+            assert seen[0] == seen[1] and len(seen[0][0]) > 5000

@@ -1,0 +1,121 @@
+// The socket of one table: keeps the last whole view, the log and the reasons asked for; comes back by itself.
+import type { Choice } from './options'
+import type { Happening } from './stories'
+import type { Act, Hurry, Name, Note, Pace, Reasons, Refused, Say, Seat, Undo, Update, Why } from './wire.gen'
+
+type FromServer = Update | Refused | Reasons | Note
+type FromPage = Act | Why | Say | Undo | Pace | Hurry | Seat | Name
+
+const FINAL = new Set([4403, 4404, 4410])
+const BURST = 30 // questions of why at once; the server closes on those who ask too fast
+const EVERY = 80 // milliseconds between the next ones
+
+export class Link {
+  update = $state.raw<Update | null>(null)
+  log = $state.raw<Happening[]>([])
+  fresh = $state.raw<Happening[]>([])
+  refused = $state.raw<Refused | null>(null)
+  note = $state.raw<Note | null>(null)
+  reasons = $state.raw<ReadonlyMap<string, Reasons>>(new Map())
+  state = $state<'opening' | 'open' | 'lost' | 'closed'>('opening')
+
+  private socket: WebSocket | null = null
+  private table: string
+  private place: string
+  private wait = 500
+  private wanted: Why[] = []
+  private asked = new Set<string>()
+  private budget = BURST
+  private timer: ReturnType<typeof setInterval> | null = null
+  private again: ReturnType<typeof setTimeout> | null = null
+
+  constructor(table: string, place: string) {
+    this.table = table
+    this.place = place
+    this.timer = setInterval(() => this.drain(), EVERY)
+    this.open()
+  }
+
+  open(): void {
+    const address = new URL(`/ws/${this.table}`, location.href.replace(/^http/, 'ws'))
+    if (this.place) address.searchParams.set('place', this.place)
+    if (this.update) {
+      address.searchParams.set('story', String(this.update.story))
+      address.searchParams.set('heard', String(this.update.version))
+    }
+    const socket = new WebSocket(address)
+    this.socket = socket
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer)
+    socket.onclose = ({ code }) => {
+      if (this.socket !== socket) return
+      this.state = FINAL.has(code) ? 'closed' : 'lost'
+      if (this.state === 'lost') this.again = setTimeout(() => this.open(), this.wait)
+      this.wait = Math.min(this.wait * 2, 8000)
+    }
+  }
+
+  close(): void {
+    if (this.timer) clearInterval(this.timer)
+    if (this.again) clearTimeout(this.again)
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === 'update') this.take(message)
+    else if (message.type === 'refused') this.refused = message
+    else if (message.type === 'note') this.note = message
+    else this.reasons = new Map([...this.reasons, [`${message.question} ${message.action}`, message]])
+  }
+
+  private take(update: Update): void {
+    const first = this.update === null
+    this.state = 'open'
+    this.wait = 500
+    this.log = [...this.log.slice(0, update.since), ...update.told]
+    this.fresh = first ? [] : update.told
+    if (update.told.length) {
+      this.reasons = new Map()
+      this.asked.clear()
+      this.wanted = []
+    }
+    this.update = update
+  }
+
+  send(message: FromPage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  act(choice: Choice): void {
+    this.refused = null
+    this.send({ type: 'act', question: choice.question, action: choice.text })
+  }
+
+  undo(): void {
+    this.refused = null
+    this.send({ type: 'undo' })
+  }
+
+  /** Ask what these answers count, not faster than the server likes. */
+  why(choices: Choice[]): void {
+    this.wanted = choices
+      .filter(({ question, text }) => !this.asked.has(`${question} ${text}`))
+      .map(({ question, text }) => ({ type: 'why', question, action: text }))
+    this.drain(BURST)
+  }
+
+  private drain(most = 1): void {
+    if (!this.wanted.length) {
+      this.budget = Math.min(BURST, this.budget + 1)
+      return
+    }
+    for (let n = 0; n < most && this.wanted.length && (this.budget > 0 || most === 1); n++) {
+      const next = this.wanted.shift()
+      if (!next) return
+      this.budget = Math.max(0, this.budget - 1)
+      this.asked.add(`${next.question} ${String(next.action)}`)
+      this.send(next)
+    }
+  }
+}

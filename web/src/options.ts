@@ -1,0 +1,107 @@
+// Clicks map to options: every listed answer is indexed by the things it mentions, and a gesture narrows the list.
+import type { Act, Asked } from './wire.gen'
+
+export type Action = Exclude<Act['action'], string>
+/** Something one can point at: `hex:a8`, `card:probe-left`, `seat:axis-left`, `section:s1`, or a word of its own. */
+export type Handle = string
+export type Choice = {
+  question: number
+  seat: string
+  kind: string
+  action: Action
+  text: string
+  handles: Handle[]
+}
+
+/** The one-line text of an action: its verb and its fields. */
+export function textOf(action: Action): string {
+  return Object.values(action as Record<string, unknown>)
+    .flat()
+    .filter((word) => word !== '')
+    .join(' ')
+}
+
+export function handlesOf(action: Action): Handle[] {
+  switch (action.type) {
+    case 'play':
+    case 'keep':
+    case 'discard':
+    case 'chip':
+      return [`card:${action.card}`, action.type]
+    case 'give':
+      return [`card:${action.card}`, `seat:${action.seat}`]
+    case 'lay':
+      return [`card:${action.card}`, `section:${action.section}`]
+    case 'order':
+    case 'target':
+      return [`hex:${action.unit}`]
+    case 'move':
+    case 'retreat':
+      return [`hex:${action.unit}`, `hex:${action.to}`]
+    case 'battle':
+      return [`hex:${action.unit}`, `hex:${action.target}`]
+    case 'exit':
+      return [`hex:${action.unit}`, `exit:${action.by}`]
+    case 'special':
+      return action.unit ? [`hex:${action.unit}`, `special:${action.key}`] : [`special:${action.key}`]
+    case 'ambush':
+    case 'visit':
+    case 'gung-ho':
+      return [`seat:${action.seat}`]
+    case 'ignore':
+      return [`flags:${action.flags}`]
+    default:
+      return [action.type]
+  }
+}
+
+export function choicesOf(asked: Asked[]): Choice[] {
+  return asked.flatMap(({ question, seat, kind, options }) =>
+    options.map((action) => ({ question, seat, kind, action, text: textOf(action), handles: handlesOf(action) })),
+  )
+}
+
+/** What is left once these things have been pointed at, in this order. */
+export function narrow(choices: Choice[], path: Handle[]): Choice[] {
+  return choices.filter((choice) => path.every((handle, index) => choice.handles[index] === handle))
+}
+
+/** What can be pointed at next, and the answers behind each. */
+export function upcoming(choices: Choice[], path: Handle[]): Map<Handle, Choice[]> {
+  const found = new Map<Handle, Choice[]>()
+  for (const choice of narrow(choices, path)) {
+    const handle = choice.handles[path.length]
+    if (handle !== undefined) found.set(handle, [...(found.get(handle) ?? []), choice])
+  }
+  return found
+}
+
+/** Where only one unit or card can be meant, it need not be pointed at. */
+export function settled(choices: Choice[], path: Handle[]): Handle[] {
+  if (path.length && narrow(choices, path).length) return path
+  const long = choices.filter((choice) => choice.handles.length > 1)
+  const first = new Set(long.map((choice) => choice.handles[0]))
+  const [only] = first
+  const direct = choices.some((choice) => choice.handles.length === 1 && choice.handles[0]?.startsWith('hex:'))
+  return first.size === 1 && only !== undefined && !direct && long.some((c) => c.kind === 'retreat' || c.kind === 'lay')
+    ? [only]
+    : []
+}
+
+export type Press = { path: Handle[]; act?: Choice; many?: Choice[] }
+
+/** What pointing at something leads to: an answer, several answers to choose from, or a longer path. */
+export function press(choices: Choice[], path: Handle[], handle: Handle): Press {
+  if (path.length === 1 && path[0] === handle) return { path: [] }
+  const found = narrow(choices, [...path, handle])
+  const [first] = found
+  if (!first) {
+    if (path.length) return press(choices, [], handle)
+    const behind = choices.filter((choice) => choice.handles[1] === handle)
+    const starts = new Set(behind.map((choice) => choice.handles[0]))
+    const [start] = starts
+    return { path: starts.size === 1 && start !== undefined ? [start] : [] }
+  }
+  if (found.some((choice) => choice.handles.length > path.length + 1)) return { path: [...path, handle] }
+  return found.length === 1 ? { path: [], act: first } : { path, many: found }
+}

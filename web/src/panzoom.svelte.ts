@@ -1,0 +1,109 @@
+// Panning and zooming of a drawing by its viewBox: mouse, wheel, touch and keys; a drag or a pinch is never a click.
+
+export type Box = { x: number; y: number; w: number; h: number }
+const MOST = 6
+
+export class PanZoom {
+  box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 })
+  dragged = false
+  private whole: Box = { x: 0, y: 0, w: 1, h: 1 }
+  private size = { w: 1, h: 1 }
+  private fingers = new Map<number, { x: number; y: number }>()
+  private start: { x: number; y: number } | null = null
+  private touched = false
+
+  /** The drawing and the window changed: keep the look if somebody has chosen one. */
+  fit(whole: Box, w: number, h: number, fill: boolean, focus: number): void {
+    const same = this.touched && whole.w === this.whole.w && w === this.size.w && h === this.size.h
+    this.whole = whole
+    this.size = { w, h }
+    if (!same) this.reset(fill, focus)
+  }
+
+  /** The whole board, or on a narrow screen as much as fills the height, round a place. */
+  reset(fill: boolean, focus: number): void {
+    const { w, h } = this.size
+    const scale = fill ? Math.max(w / this.whole.w, h / this.whole.h) : Math.min(w / this.whole.w, h / this.whole.h)
+    const box = { w: w / scale, h: h / scale }
+    this.touched = false
+    this.set({ x: focus - box.w / 2, y: this.whole.y + (this.whole.h - box.h) / 2, ...box })
+  }
+
+  private set(box: Box): void {
+    const along = (at: number, length: number, from: number, whole: number): number =>
+      length >= whole ? from + (whole - length) / 2 : Math.min(Math.max(at, from), from + whole - length)
+    this.box = {
+      x: along(box.x, box.w, this.whole.x, this.whole.w),
+      y: along(box.y, box.h, this.whole.y, this.whole.h),
+      w: box.w,
+      h: box.h,
+    }
+  }
+
+  zoom(factor: number, fx = 0.5, fy = 0.5): void {
+    const largest = Math.min(this.size.w / this.whole.w, this.size.h / this.whole.h)
+    const now = this.size.w / this.box.w
+    const scale = Math.min(Math.max(now * factor, largest), largest * MOST)
+    const w = this.size.w / scale
+    const h = this.size.h / scale
+    this.touched = true
+    this.set({ x: this.box.x + (this.box.w - w) * fx, y: this.box.y + (this.box.h - h) * fy, w, h })
+  }
+
+  pan(dx: number, dy: number): void {
+    this.touched = true
+    this.set({ ...this.box, x: this.box.x + dx, y: this.box.y + dy })
+  }
+
+  /** Bring a place into the middle, if it is not to be seen well. */
+  show(x: number, y: number, always = false): void {
+    const { box } = this
+    const margin = 60
+    const seen =
+      x > box.x + margin && x < box.x + box.w - margin && y > box.y + margin && y < box.y + box.h - margin
+    if (!seen || always) this.set({ ...box, x: x - box.w / 2, y: y - box.h / 2 })
+  }
+
+  wheel = (event: WheelEvent): void => {
+    event.preventDefault()
+    const rect = (event.currentTarget as Element).getBoundingClientRect()
+    const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016))
+    this.zoom(factor, (event.clientX - rect.x) / rect.width, (event.clientY - rect.y) / rect.height)
+  }
+
+  down = (event: PointerEvent): void => {
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (this.fingers.size === 1) {
+      this.dragged = false
+      this.start = { x: event.clientX, y: event.clientY }
+    } else this.dragged = true
+  }
+
+  move = (event: PointerEvent): void => {
+    const before = this.fingers.get(event.pointerId)
+    if (!before) return
+    const rect = (event.currentTarget as Element).getBoundingClientRect()
+    const now = { x: event.clientX, y: event.clientY }
+    if (this.start && !this.dragged && Math.hypot(now.x - this.start.x, now.y - this.start.y) > 6) {
+      this.dragged = true
+      ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
+    }
+    if (this.dragged) {
+      const scale = this.box.w / rect.width
+      const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1]
+      const share = this.fingers.size > 1 ? 0.5 : 1
+      this.pan((before.x - now.x) * scale * share, (before.y - now.y) * scale * share)
+      if (other) {
+        const factor = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y)
+        const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
+        if (Number.isFinite(factor))
+          this.zoom(factor, (middle.x - rect.x) / rect.width, (middle.y - rect.y) / rect.height)
+      }
+    }
+    this.fingers.set(event.pointerId, now)
+  }
+
+  up = (event: PointerEvent): void => {
+    this.fingers.delete(event.pointerId)
+  }
+}

@@ -1,0 +1,81 @@
+// Events, answers and refusals told in words; which of them a reader may know was decided by the server.
+import type { Action } from './options'
+import type { Part, Refused, Update } from './wire.gen'
+import { words, type Values } from './words.svelte'
+
+export type Happening = Update['told'][number]
+
+const NONE = 'none'
+const GROUPS: Record<string, string> = {
+  camp: 'camp',
+  winner: 'camp',
+  seat: 'seat',
+  card: 'card',
+  copied: 'card',
+  cards: 'card',
+  section: 'section',
+  sections: 'section',
+  kind: 'unit',
+  feature: 'terrain',
+  purpose: 'roll',
+  channel: 'channel',
+  key: 'special',
+  faces: 'die',
+}
+
+function valueOf(field: string, given: unknown): string | number {
+  let value = given
+  if (value && typeof value === 'object' && 'owners' in value) value = (value as { value: string[] | null }).value
+  if (typeof value === 'number') return value
+  const items = Array.isArray(value) ? value.map(String) : field === 'faces' ? [...String(value ?? '')] : value ? [String(value)] : []
+  if (!items.length) return NONE
+  const group = GROUPS[field] ?? (field === 'to' && words.has(`seat-${items[0]}`) ? 'seat' : '')
+  if (!group) return items.join(field === 'path' ? ' → ' : ', ')
+  return items.map((key) => words.say(`${group}-${key}`)).join(', ')
+}
+
+function valuesOf(fields: object): Values {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, valueOf(field, value)]))
+}
+
+/** One sentence for the log. */
+export function tell(event: Happening): string {
+  const values = valuesOf(event)
+  if (event.type === 'ended') values.reason = words.say(`outcome-${event.reason}`)
+  return words.say(`event-${event.type}`, values)
+}
+
+/** What an answer means, in a few words. */
+export function meaning(action: Action): string {
+  return words.say(`action-${action.type}`, valuesOf({ via: [], unit: '', ...action }))
+}
+
+export function refusal({ key, values, rule }: Refused): string {
+  const named = Object.entries(values).map(([field, value]) => {
+    const name = `${field}-${value}`
+    return [field, (field === 'card' || field === 'seat') && words.has(name) ? words.say(name) : value]
+  })
+  const text = words.say(`illegal-${key}`, Object.fromEntries(named))
+  return rule ? `${text} (${rule})` : text
+}
+
+/** The parts of a number: `3 adjacent − 2 town`. */
+export function sum(parts: Part[]): string {
+  return parts
+    .map(({ amount, reason }, index) => {
+      const sign = amount < 0 ? '− ' : index && amount ? '+ ' : ''
+      return `${sign}${amount ? `${Math.abs(amount)} ` : ''}${words.reason(reason)}`
+    })
+    .join(' ')
+}
+
+/** The hexes that an event speaks of, so that the log can light them up. */
+export function hexesOf(event: Happening): string[] {
+  const found: string[] = []
+  for (const field of ['unit', 'target', 'hex', 'to', 'path', 'hexes'] as const) {
+    const value = (event as Record<string, unknown>)[field]
+    const items = Array.isArray(value) ? value : [value]
+    found.push(...items.filter((item): item is string => typeof item === 'string' && /^[A-Za-z][1-9]$/.test(item)))
+  }
+  return [...new Set(found)]
+}

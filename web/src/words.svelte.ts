@@ -1,0 +1,64 @@
+// The words of the page: the same Fluent files as the command line, one language at a time, switched at any time.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export const LANGUAGES = ['en', 'fr', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', es: 'Español' }
+export type Values = Record<string, FluentVariable>
+
+const KEPT = 'overlord-language'
+const FILES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('shared:words/en'),
+  fr: () => import('shared:words/fr'),
+  es: () => import('shared:words/es'),
+}
+
+class Words {
+  lang = $state<Language>('en')
+  private bundle = $state.raw<FluentBundle | null>(null)
+
+  async choose(lang: Language): Promise<void> {
+    const { default: text } = await FILES[lang]()
+    const bundle = new FluentBundle(lang, { useIsolating: false })
+    bundle.addResource(new FluentResource(text))
+    this.bundle = bundle
+    this.lang = lang
+    document.documentElement.lang = lang
+    try {
+      localStorage.setItem(KEPT, lang)
+    } catch {
+      // a browser that keeps nothing still speaks
+    }
+  }
+
+  has(key: string): boolean {
+    return this.bundle?.hasMessage(key) ?? false
+  }
+
+  say(key: string, values?: Values): string {
+    const pattern = this.bundle?.getMessage(key)?.value
+    return pattern && this.bundle ? this.bundle.formatPattern(pattern, values, []) : key
+  }
+
+  /** A reason of the engine (`seishin`, `range-2`, `forest`): its own words, else those of its namesake. */
+  reason(key: string): string {
+    const numbered = /^(.*)-(\d+)$/.exec(key)
+    if (numbered?.[1] && this.has(`why-${numbered[1]}`)) return this.say(`why-${numbered[1]}`, { n: Number(numbered[2]) })
+    const named = ['why', 'terrain', 'card', 'unit', 'roll'].map((group) => `${group}-${key}`)
+    return this.say(named.find((name) => this.has(name)) ?? key)
+  }
+}
+
+export const words = new Words()
+export const say = (key: string, values?: Values): string => words.say(key, values)
+
+export function firstLanguage(): Language {
+  let kept: string | null = null
+  try {
+    kept = localStorage.getItem(KEPT)
+  } catch {
+    kept = null
+  }
+  const wanted = [kept ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase())
+  return LANGUAGES.find((lang) => lang === wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? 'en'
+}

@@ -1,0 +1,48 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vite'
+import { readToml } from './src/toml'
+
+const source = (path: string): string => fileURLToPath(new URL(`../src/overlord/${path}`, import.meta.url))
+// Words of the command line that the page never says.
+const NOT_HERE = /^(cli|play|simulate|replay|check|rules|import|balance|serve|notation|illegal-notation|option)-/
+
+/** Leaves out comments and the words that only the command line says; a message ends where the next line begins. */
+function pageWords(text: string): string {
+  const messages = text.split(/\n(?=[A-Za-z#-])/)
+  return messages.filter((message) => !message.startsWith('#') && !NOT_HERE.test(message)).join('\n')
+}
+
+/** The shared files of the Python package as modules: words, symbols and looks. */
+function shared(): Plugin {
+  const files: Record<string, () => unknown> = {
+    ...Object.fromEntries(
+      ['en', 'fr', 'es'].map((lang) => [
+        `shared:words/${lang}`,
+        () => pageWords(readFileSync(source(`text/${lang}.ftl`), 'utf8')),
+      ]),
+    ),
+    'shared:symbols': () =>
+      readFileSync(source('picture/symbols.svg'), 'utf8')
+        .replace(/<!--[\s\S]*?-->/g, '')
+        .replace(/>\s+</g, '><'),
+    'shared:looks': () => readToml(readFileSync(source('picture/looks.toml'), 'utf8')),
+  }
+  return {
+    name: 'shared',
+    resolveId: (id) => (id in files ? `\0${id}` : null),
+    load: (id) => (id.startsWith('\0shared:') ? `export default ${JSON.stringify(files[id.slice(1)]?.())}` : null),
+  }
+}
+
+export default defineConfig({
+  plugins: [svelte(), shared()],
+  build: {
+    outDir: process.env.PAGE_OUT ?? '../src/overlord/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:8044', '/ws': { target: 'ws://127.0.0.1:8044', ws: true } } },
+})
