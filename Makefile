@@ -1,5 +1,5 @@
 # The two commands of the README are `make play` and `make test`; each installs whatever is missing.
-.PHONY: play test bench fuzz samples wheel clean
+.PHONY: play test bench fuzz samples compiled test-compiled wheel clean
 UV := $(shell command -v uv || echo .uv/bin/uv)
 RUN := .venv/bin/
 JOBS ?= 2

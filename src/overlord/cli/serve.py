@@ -73,6 +73,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening = socket.socket(family, kind, number)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
+        listening.listen(128)  # whoever comes before the server is ready waits
     except OSError as error:
         fail("cli-serve-no-port", host=host, port=port, problem=error.strerror or str(error))
     return listening

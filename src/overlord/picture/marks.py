@@ -14,7 +14,8 @@ from overlord.picture.svg import clean, used
 from overlord.picture.ways import Ways, placed
 from overlord.text.words import Words
 
-UNIT_DROP: Final = 4.0  # a unit stands a little below the centre, so that the name of its hex has room
+DROP: Final = 4.0  # a unit stands a little below the centre, so that the name of its hex has room
+LIFT: Final = -4.0  # but above what bars its hex
 MEDAL: Final = (33.0, -21.0)
 OWNER: Final = (36.0, 10.0)
 MINE: Final = (-37.0, 29.0)
@@ -142,7 +143,8 @@ def units(scene: Scene, looks: Looks, words: Words) -> Iterator[str]:
         yield f'<g data-hex="{NAME[unit.hex]}"><title>{clean(unit_title(unit, words))}</title>'
         if unit.ordered:
             yield f'<path d="{outline(unit.hex, 0.9)}" fill="none" stroke="#ffd04a" stroke-width="5"/>'
-        yield from token(unit, moved(centre(unit.hex), (0.0, UNIT_DROP)), looks)
+        drop = LIFT if scene.spots[unit.hex].obstacle else DROP
+        yield from token(unit, moved(centre(unit.hex), (0.0, drop)), looks)
         yield "</g>"
 
 

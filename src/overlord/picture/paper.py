@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from overlord.engine.hexes import HEX
 from overlord.engine.names import BOTTOM, CAMPS, EDGES, SIDES, TOP
 from overlord.engine.tables.obstacles import FEATURES, MINEFIELD
 from overlord.engine.tables.units import UNITS
-from overlord.picture import marks
+from overlord.picture import ground, marks
 from overlord.picture.looks import Looks
-from overlord.picture.places import CORNERS, HEIGHT, Point, closed, column, num
+from overlord.picture.places import CORNERS, HEIGHT, Point, centre, closed, column, num
 from overlord.picture.scene import EITHER, Scene, Standing
 from overlord.picture.svg import line, used
 from overlord.text.words import Words
@@ -24,6 +25,7 @@ TITLE: Final = 58.0
 ICON: Final = 38.0
 ENTRY: Final = 196.0
 FOOT: Final = 22.0
+SAMPLE: Final = HEX["F5"]  # a hex in the middle of any board, for the ground of a legend
 
 
 @dataclass(frozen=True)
@@ -149,9 +151,12 @@ def legend(
 def _icon(sort: str, key: str, camp: str, scene: Scene, looks: Looks) -> Iterator[str]:
     """One hex with nothing else on it."""
     face = looks.faces[scene.face]
-    ground = looks.terrain[key].ground if sort == "terrain" and key in looks.terrain else ""
-    fill = looks.grounds[ground].on(scene.face)[0] if ground else face.tones[0]
-    yield f'<path d="{closed(CORNERS)}" fill="{fill}" stroke="{face.grid}" stroke-width="3"/>'
+    yield f'<path d="{closed(CORNERS)}" fill="{face.tones[0]}" stroke="{face.grid}" stroke-width="3"/>'
+    key_of_ground = looks.terrain[key].ground if sort == "terrain" and key in looks.terrain else ""
+    if key_of_ground:
+        x, y = centre(SAMPLE)
+        art = "".join(ground.wash(scene.geometry, {SAMPLE}, looks.grounds[key_of_ground], scene.face))
+        yield f'<g transform="translate({num(-x)} {num(-y)})">{art}</g>'
     if sort == "unit":
         figures = UNITS[key].figures
         yield from marks.token(Standing(0, camp, key, figures, figures), (0.0, 0.0), looks)

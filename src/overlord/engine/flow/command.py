@@ -181,7 +181,9 @@ class Distribute(Frame):
         if isinstance(action, (Give, Keep)):
             to = SEAT_OF[action.seat] if isinstance(action, Give) else seat
             word, rule = refuse_give(s, camp_of(seat), self.pairs, CARDS[action.card], to)
-            return word or "not-now", {"card": action.card, "seat": SEATS[to]}, rule
+            if not rule:  # it fits, but then a card from under the chip would not
+                word, rule = "chip-all-played", "O-EF-05"
+            return word, {"card": action.card, "seat": SEATS[to]}, rule
         if isinstance(action, GungHo):
             return "no-gung-ho-there", {"seat": action.seat}, "O-DIST-20"
         if still_due(s.due[camp_of(seat)], self.pairs):
@@ -229,7 +231,8 @@ class ChipPlace(Frame):
         if len(hand) - len(self.chosen) <= 1:
             return "keep-one-card", "O-EF-19"
         if not completable(s, camp, [], [*self.chosen, card]):
-            return "chip-unplayable", "O-EF-16"
+            alone = any(c.effect == FINEST_HOUR for c in (*self.chosen, card))
+            return "chip-unplayable", "O-EF-15" if alone else "O-EF-16"
         return "", ""
 
     def options(self, s: State, seat: int) -> list[AnyAction]:

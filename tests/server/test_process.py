@@ -1,0 +1,189 @@
+"""A real server in a process of its own: its address, its page, its signals, and what is left after kill -9."""
+
+from __future__ import annotations
+
+import json
+import random
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from overlord.__main__ import main
+from overlord.cli import serve as command
+from overlord.engine.rng import Rng
+from overlord.server.room import open_match
+from overlord.server.store import Store
+
+Frame = dict[str, Any]
+
+
+@contextmanager
+def server(db: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """`overlord serve` on a free port of this machine."""
+    arguments = [sys.executable, "-m", "overlord", "--lang", "en", "serve", "--port", "0", "--db", str(db)]
+    process = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("The table stands at http://127.0.0.1:"), line
+        yield process, line.split()[-1]
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def post(url: str, content: Frame) -> tuple[Frame, str]:
+    """The answer and the cookie."""
+    request = urllib.request.Request(f"{url}/api/tables", json.dumps(content).encode())
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        return json.load(answer), answer.headers["set-cookie"].partition(";")[0]
+
+
+def opened(url: str, table: str, cookie: str) -> ClientConnection:
+    return connect(
+        f"ws{url.removeprefix('http')}/ws/{table}",
+        additional_headers={"Cookie": cookie},
+        max_size=None,
+        open_timeout=20,
+    )
+
+
+class Told:
+    """What a page has been told: what was acknowledged to it."""
+
+    def __init__(self) -> None:
+        self.log: list[Frame] = []
+        self.frame: Frame = {}
+
+    def hear(self, text: str | bytes) -> None:
+        frame = json.loads(text)
+        if frame["type"] == "update":
+            self.log = self.log[: frame["since"]] + frame["told"]
+            self.frame = frame
+
+
+def fight(connection: ClientConnection, told: Told, answers: int, chance: random.Random) -> None:
+    """Answer so many questions; the last answer is sent and not waited for."""
+    sent = -1
+    while answers:
+        told.hear(connection.recv(timeout=20))
+        asked = told.frame["asked"]
+        if told.frame["view"]["outcome"]:
+            return
+        if asked and asked[0]["question"] != sent:
+            sent = asked[0]["question"]
+            connection.send(json.dumps({"type": "act", "question": sent, "action": chance.choice(asked[0]["options"])}))
+            answers -= 1
+
+
+def test_kill_9_in_a_stream_of_answers_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    """People and bots answer as fast as they can; five times the server is killed in the middle of it."""
+    db = tmp_path / "tables.sqlite"
+    chance = random.Random(4)
+    told = Told()
+    table = cookie = ""
+    for _ in range(5):
+        with server(db) as (process, url):
+            if not table:
+                wish = {"battle": "crossroads", "me": ["allies"], "name": "Ada", "bot": "random", "speed": "instant"}
+                made, cookie = post(url, wish)
+                table = made["table"]
+            with opened(url, table, cookie) as connection:
+                before, known = told, Told()
+                known.hear(connection.recv(timeout=20))
+                assert known.frame["since"] == 0
+                assert known.log[: len(before.log)] == before.log, "what was acknowledged is there"
+                told = known
+                fight(connection, told, chance.randrange(10, 40), chance)
+                process.send_signal(signal.SIGKILL)
+                with pytest.raises(ConnectionClosed):
+                    while True:
+                        told.hear(connection.recv(timeout=20))
+    assert len(told.log) > 100
+    store = Store(db)
+    match = open_match(store, table, Rng(1))
+    assert match is not None
+    story = json.loads(json.dumps([event.__struct_config__.tag for event in match.game.told("allies-cic")]))
+    assert [event["type"] for event in told.log] == story[: len(told.log)]
+    store.close()
+
+
+def test_large_messages_never_get_in_and_the_others_play_on(tmp_path: Path) -> None:
+    with server(tmp_path / "tables.sqlite") as (_, url):
+        made, cookie = post(url, {"battle": "crossroads", "me": ["allies"], "name": "Ada"})
+        with opened(url, made["table"], cookie) as bad, opened(url, made["table"], cookie) as good:
+            bad.recv(timeout=20)
+            good.recv(timeout=20)
+            with pytest.raises(ConnectionClosed) as closed:
+                bad.send("x" * 10_000_000)
+                while True:
+                    bad.recv(timeout=20)
+            assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
+            good.send(json.dumps({"type": "undo"}))
+            while (frame := json.loads(good.recv(timeout=20)))["type"] == "update":
+                pass
+            assert frame["key"] == "nothing-to-undo"
+
+
+def test_an_interrupted_server_goes_in_peace(tmp_path: Path) -> None:
+    with server(tmp_path / "tables.sqlite") as (process, url):
+        made, cookie = post(url, {"battle": "crossroads", "me": ["allies"], "name": "Ada"})
+        with opened(url, made["table"], cookie) as connection:
+            connection.recv(timeout=20)
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=20)
+        assert "Traceback" not in errors
+
+
+def run(*arguments: str) -> Any:
+    return CliRunner().invoke(main, arguments)
+
+
+def test_a_port_or_a_file_that_cannot_be_had_is_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        result = run("serve", "--port", str(taken.getsockname()[1]), "--db", str(tmp_path / "db"))
+        assert result.exit_code == 2 and "cannot be opened" in result.stderr and result.stderr.count("\n") == 1
+    (tmp_path / "text").write_text("not a database, but as long as the head of one would have to be" * 4)
+    result = run("serve", "--port", "0", "--db", str(tmp_path / "text"))
+    assert result.exit_code == 2 and "cannot be kept" in result.stderr
+    result = run("serve", "--public-url", "table.example.org")
+    assert result.exit_code == 2 and "whole address" in result.stderr
+
+
+def test_the_tables_lie_in_the_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
+    assert command.default_store() == Path("/somewhere/open-overlord/tables.sqlite")
+    monkeypatch.setenv("XDG_DATA_HOME", "not/absolute")
+    monkeypatch.setenv("HOME", "/home/ada")
+    assert command.default_store() == Path("/home/ada/.local/share/open-overlord/tables.sqlite")
+
+
+def test_the_address_for_friends_is_told_when_they_can_come(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "own_address", lambda: "192.0.2.7")
+    assert command.announce("0.0.0.0", 8044, "") == "http://127.0.0.1:8044"
+    assert "http://192.0.2.7:8044" in capsys.readouterr().out
+    assert command.announce("::1", 8044, "") == "http://[::1]:8044"
+    assert command.announce("0.0.0.0", 8044, "https://table.example.org") == "https://table.example.org"
+    assert "192.0.2.7" not in capsys.readouterr().out
+
+
+def test_the_schema_has_every_message_and_is_hidden() -> None:
+    schema = json.loads(run("schema").output)
+    assert {"Act", "Say", "Update", "Refused", "Reasons", "Note", "View"} <= set(schema["definitions"])
+    assert schema["definitions"]["Update"]["properties"]["type"] == {"enum": ["update"]}
+    assert "schema" not in run("--help").output

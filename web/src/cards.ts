@@ -1,0 +1,28 @@
+// How a card looks: its family, the arrow and the figure in its corner. What it does is told by its words.
+
+const FIGURES: Record<string, string> = { recon: '1', probe: '2', attack: '3', assault: '∀' }
+const OVER_ALL: Record<string, string> = { 'recon-in-force': '1', 'general-advance': '2', 'pincer-move': '2' }
+const PICTURES: Record<string, string> = {
+  'air-power': 'badge-prize',
+  'armor-assault': 'unit-armor',
+  'artillery-bombard': 'unit-artillery',
+  barrage: 'unit-big-gun',
+  'behind-enemy-lines': 'unit-special-forces',
+  'dig-in': 'obstacle-sandbags',
+  firefight: 'unit-machine-gun-late',
+  'infantry-assault': 'unit-infantry',
+  'move-out': 'unit-infantry',
+  'close-assault': 'unit-combat-engineers',
+  'their-finest-hour': 'medal-either',
+  ambush: 'unit-sniper',
+}
+
+export type CardLook = { family: 'section' | 'tactic'; arrow: '' | 'left' | 'center' | 'right' | 'all'; figure: string; picture: string }
+
+export function cardLook(key: string): CardLook {
+  const [, head, side] = /^(recon|probe|attack|assault)-(left|center|right)$/.exec(key) ?? []
+  if (head && side) return { family: 'section', arrow: side as 'left', figure: FIGURES[head] ?? '', picture: '' }
+  const over = OVER_ALL[key]
+  if (over) return { family: 'section', arrow: 'all', figure: over, picture: '' }
+  return { family: 'tactic', arrow: '', figure: '★', picture: PICTURES[key] ?? '' }
+}
