@@ -11,6 +11,7 @@ from overlord.cli.replay import replay
 from overlord.cli.rules import rules
 from overlord.cli.scenarios import scenarios
 from overlord.cli.serve import schema, serve
+from overlord.cli.show import show
 from overlord.cli.simulate import simulate
 from overlord.cli.speech import Group, Option, lang_option
 
@@ -22,7 +23,7 @@ def main() -> None:
     """Every sub-command is added below."""
 
 
-for command in (play, simulate, balance, replay, check, import_, scenarios, rules, serve, schema):
+for command in (play, simulate, balance, replay, check, import_, scenarios, show, rules, serve, schema):
     main.add_command(command)
 
 if __name__ == "__main__":

@@ -327,7 +327,7 @@ def test_nothing_is_handed_out_that_leaves_a_card_of_the_chip_without_a_place(ch
 @pytest.mark.rule("O-EF-05", "O-EF-09", "O-DIST-19")
 def test_a_counter_to_their_finest_hour_finds_no_room_beside_the_chip() -> None:
     """It would be the only card of the turn (O-CTR-06); given to a general it repeats nothing of the commander's."""
-    battle = handing("probe-left", "counter-attack", enemy="their-finest-hour", first="axis", dice="GGGG" * 3)
+    battle = handing("probe-left", "counter-attack", enemy="their-finest-hour dig-in", first="axis", dice="GGGG" * 3)
     assert "keep counter-attack" not in listed(battle)
     assert refused(battle, "keep counter-attack").rule in ("O-EF-05", "O-DIST-14")
     play(battle, "give counter-attack allies-right", "give probe-left allies-left", "confirm")

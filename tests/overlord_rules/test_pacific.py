@@ -7,7 +7,7 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play, refused, unit_on
-from overlord.engine.events import AnyEvent, Declared, Ignored, Marked, Ordered, Retreated, Rolled
+from overlord.engine.events import AnyEvent, Declared, Ignored, Lost, Marked, Ordered, Retreated, Rolled
 
 # The Japanese are the axis, at the top; the Marines the allies, at the bottom. Axis left and Marine right face each
 # other over s5 and s6 (letters R to Z), the centers over s3 and s4 (J to Q), the others over s1 and s2 (A to I).
@@ -635,7 +635,8 @@ def test_japanese_infantry_must_ignore_the_first_flag(dice: str, hexes: int) -> 
     ],
 )
 def test_under_cover_from_flags_it_must_ignore_two_and_in_a_cave_all(ground: str, dice: str, hexes: int) -> None:
-    assert gone(attacked("infantry", dice, ground)) == hexes
+    told = attacked("infantry", dice, ground)
+    assert (gone(told), of(told, Lost)) == (hexes, [])
 
 
 @pytest.mark.rule("O-PAC-25", "O-PAC-20")

@@ -76,15 +76,14 @@ class Told:
 def fight(connection: ClientConnection, told: Told, answers: int, chance: random.Random) -> None:
     """Answer so many questions; the last answer is sent and not waited for."""
     sent = -1
-    while answers:
-        told.hear(connection.recv(timeout=20))
+    while answers and not told.frame["view"]["outcome"]:
         asked = told.frame["asked"]
-        if told.frame["view"]["outcome"]:
-            return
         if asked and asked[0]["question"] != sent:
             sent = asked[0]["question"]
             connection.send(json.dumps({"type": "act", "question": sent, "action": chance.choice(asked[0]["options"])}))
             answers -= 1
+        else:
+            told.hear(connection.recv(timeout=20))
 
 
 def test_kill_9_in_a_stream_of_answers_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from overlord.engine.seating import Seating
 from overlord.engine.setup import new_state
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.talk import readers
+from overlord.engine.textboard import position_text
 from overlord.engine.view import Question, View, hears, project, seen
 
 Counters = tuple[int, int, int, int]
@@ -193,6 +194,10 @@ class Game:
     def turn(self) -> int:
         """Turns begun, both camps together."""
         return self._state.turn
+
+    def position(self) -> str:
+        """The board as it stands, as text: terrain, pieces, obstacles and units (docs/notation.md)."""
+        return position_text(self._state)
 
     # ---- copies and records ---------------------------------------------------------------------
 

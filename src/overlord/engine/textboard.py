@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.hexes import NAME, ROWS, hex_at
+from overlord.engine.hexes import NAME, NOWHERE, ROWS, hex_at
 from overlord.engine.names import NOBODY
 from overlord.engine.scenario import HexDef, UnitDef
+from overlord.engine.state import State
 from overlord.engine.tables.obstacles import FEATURES, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNIT_OF_CODE, UNITS
@@ -119,3 +120,17 @@ def _write_cell(place: HexDef, unit: UnitDef | None) -> str:
     if unit is not None:
         text += f":{CAMP_MARKS[unit.camp]}{UNITS[unit.kind].code}{unit.figures or ''}"
     return text
+
+
+def position_text(s: State) -> str:
+    """The text of a battle's board at this instant."""
+    hexes: dict[int, HexDef] = {}
+    for h in s.rules.geometry.hexes:
+        ground = s.ground[h]
+        piece = ground.piece.key if ground.piece is not None else ""
+        obstacle = ground.obstacle.key if ground.obstacle is not None else ""
+        hexes[h] = HexDef(ground.tile.key, piece, obstacle, ground.owner)
+    units = [
+        UnitDef(unit.kind.key, unit.camp, unit.hex, figures=unit.figures) for unit in s.units if unit.hex != NOWHERE
+    ]
+    return write_board(s.rules.scenario.board, hexes, units)

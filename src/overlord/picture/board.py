@@ -11,8 +11,8 @@ from overlord.picture import ground, marks, paper
 from overlord.picture.looks import Looks, looks
 from overlord.picture.places import CORNERS, closed, num, outline
 from overlord.picture.scene import Scene, scene_of
-from overlord.picture.sheet import definitions
-from overlord.picture.svg import clean
+from overlord.picture.sheet import definitions, symbols
+from overlord.picture.svg import MIDDLE, ROUND, clean
 from overlord.picture.ways import Ways
 from overlord.text.words import Words, words
 
@@ -77,12 +77,12 @@ def _group(name: str, parts: Iterable[str], clip: bool = False) -> Iterator[str]
 
 def _names(scene: Scene, table: Looks) -> Iterator[str]:
     """Each name twice: paper round the letters, then ink."""
-    size = 20.0 if scene.geometry.key == "overlord" else 12.5
-    yield f'<defs><g id="names" font-size="{num(size)}" text-anchor="middle" font-family="{table.paper.sans}">'
+    size = 20.0 if scene.geometry.key == "overlord" else 13.5
+    yield f'<defs><g id="names" font-size="{num(size)}" {MIDDLE}>'
     yield from marks.names(scene, size)
     yield "</g></defs>"
     halo = table.faces[scene.face].tones[0]
-    yield f'<use href="#names" fill="{halo}" stroke="{halo}" stroke-width="{num(size / 4)}" stroke-linejoin="round" opacity=".85"/>'
+    yield f'<use href="#names" fill="{halo}" stroke="{halo}" stroke-width="{num(size / 4)}" {ROUND} opacity=".85"/>'
     yield f'<use href="#names" fill="{table.paper.ink}" opacity=".8"/>'
 
 
@@ -90,7 +90,7 @@ def _whole(body: list[str], scene: Scene, plan: paper.Layout, table: Looks, tong
     """Head, symbols in use, body."""
     art = "\n".join(body)
     name = clean(scene.say(tongue.lang, "name") or scene.key)
-    used = {symbol for symbol in re.findall(r'href="#([^"]+)"', art) if symbol != "names"}
+    used = symbols().keys() & set(re.findall(r'href="#([^"]+)"', art))
     x, y, w, h = -plan.margin, -plan.above, plan.width, plan.height
     whole = "".join(outline(hexagon) for hexagon in scene.geometry.hexes)
     return "\n".join(

@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from overlord.engine.hexes import NOWHERE, Geometry
 from overlord.engine.setup import face_tile
 from overlord.picture.looks import GroundLook, Looks
-from overlord.picture.places import CORNERS, Point, between, centre, closed, corners, grain, moved, num, outline, spot, unit_vector
+from overlord.picture.places import (
+    CORNERS,
+    Point,
+    between,
+    centre,
+    closed,
+    corners,
+    grain,
+    moved,
+    num,
+    outline,
+    spot,
+    unit_vector,
+)
 from overlord.picture.scene import Scene
+from overlord.picture.svg import area, stroke
 
 # How far each step of a rising ground reaches: at a free corner from the centre, along a shared side from its end.
 STEPS: Final = ((0.93, 0.05), (0.66, 0.22), (0.38, 0.37))
@@ -27,14 +42,14 @@ def land(scene: Scene, looks: Looks) -> Iterator[str]:
     face = looks.faces[scene.face]
     hexes = scene.geometry.hexes
     whole = "".join(outline(h) for h in hexes)
-    yield f'<path d="{whole}" fill="none" stroke="{looks.paper.frame}" stroke-width="8" stroke-linejoin="round"/>'
-    yield f'<path d="{whole}" fill="{face.tones[0]}"/>'
+    yield stroke(whole, looks.paper.frame, 8)
+    yield area(whole, face.tones[0])
     for n, tone in enumerate(face.tones[1:], 1):
         some = "".join(outline(h) for h in hexes if int(4 * grain(h, "tone")) == n)
-        yield f'<path d="{some}" fill="{tone}"/>'
+        yield area(some, tone)
     shore = "".join(outline(h) for h in hexes if face_tile(scene.face, h) != "open")
     if shore:
-        yield f'<path d="{shore}" fill="{looks.paper.sand}"/>'
+        yield area(shore, looks.paper.sand)
 
 
 def washes(scene: Scene, looks: Looks) -> Iterator[str]:
@@ -47,17 +62,13 @@ def washes(scene: Scene, looks: Looks) -> Iterator[str]:
 
 def wash(board: Geometry, here: set[int], look: GroundLook, face: str) -> Iterator[str]:
     if look.under:
-        yield f'<path d="{"".join(outline(h) for h in sorted(here))}" fill="{look.under}"/>'
+        yield area("".join(outline(h) for h in sorted(here)), look.under)
     for step, fill in enumerate(look.on(face)):
         patches = [patch(board, h, here, *STEPS[step]) for h in sorted(here)]
-        yield f'<path d="{"".join(closed(one.outline) for one in patches)}" fill="{fill}"/>'
-        border = "".join(curve(line) for one in patches for line in one.free)
-        yield (
-            f'<path d="{border}" fill="none" stroke="{look.edge}" stroke-width="{2.2 if step == 0 else 1.5}" '
-            'stroke-linecap="round" stroke-linejoin="round"/>'
-        )
+        yield area("".join(closed(one.outline) for one in patches), fill)
+        yield stroke("".join(curve(line) for one in patches for line in one.free), look.edge, 1.5 if step else 2.2)
         if look.teeth and step == 0:
-            yield f'<path d="{teeth(patches, look.teeth)}" stroke="{look.edge}" stroke-width="1.5" stroke-linecap="round"/>'
+            yield stroke(teeth(patches, look.teeth), look.edge, 1.5)
 
 
 def patch(board: Geometry, h: int, here: set[int], reach: float, gap: float) -> Patch:
@@ -123,7 +134,7 @@ def teeth(patches: list[Patch], length: float) -> str:
     data = ""
     for one in patches:
         for line in one.free:
-            for a, b in zip(line, line[1:], strict=False):
+            for a, b in pairwise(line):
                 along = unit_vector(a, b)
                 inward = (-along[1], along[0])
                 shade = 0.55 + 0.75 * max(0.0, 0.4 * -inward[0] + 0.9 * -inward[1])
@@ -138,7 +149,7 @@ def grid(scene: Scene, looks: Looks) -> Iterator[str]:
     """The sides of the hexes, quieter than the ground."""
     colour = looks.faces[scene.face].grid
     whole = "".join(_three_sides(h) for h in scene.geometry.hexes)
-    yield f'<path d="{whole}" fill="none" stroke="{colour}" stroke-width="1.4" opacity=".62"/>'
+    yield stroke(whole, colour, 1.4, 'opacity=".62"')
 
 
 def _three_sides(h: int) -> str:

@@ -104,7 +104,9 @@ class Looks(Row, frozen=True):
         found = {name for row in self.terrain.values() for name in row.symbols}
         found |= {f"terrain-{key}" for key in self.terrain}
         found |= {row.symbol for row in self.pieces.values()}
-        found |= {row.base for row in self.camps.values()} | {name for row in self.faces.values() for name in row.scatter}
+        found |= {row.base for row in self.camps.values()} | {
+            name for row in self.faces.values() for name in row.scatter
+        }
         found |= {row.mark for row in self.ways.values() if row.mark}
         for table in (self.obstacles, self.units, self.badges, self.nations, self.marks):
             found |= set(table.values())

@@ -8,10 +8,22 @@ from typing import Final
 
 from overlord.engine.hexes import NAME, NOWHERE
 from overlord.picture.looks import Looks
-from overlord.picture.places import HEIGHT, SIDES, Point, centre, column, degrees, grain, moved, num, outline
+from overlord.picture.places import (
+    HEIGHT,
+    SIDES,
+    Point,
+    centre,
+    column,
+    degrees,
+    grain,
+    moved,
+    num,
+    outline,
+    unit_vector,
+)
 from overlord.picture.scene import Goal, Scene, Standing
-from overlord.picture.svg import clean, used
-from overlord.picture.ways import Ways, placed
+from overlord.picture.svg import BOLD, MIDDLE, clean, line, stroke, turned, used
+from overlord.picture.ways import Ways
 from overlord.text.words import Words
 
 DROP: Final = 4.0  # a unit stands a little below the centre, so that the name of its hex has room
@@ -47,9 +59,9 @@ def pieces(scene: Scene, looks: Looks, ways: Ways) -> Iterator[str]:
             continue
         look = looks.pieces[spot.piece]
         if look.along == "road":
-            yield placed(look.symbol, *ways.crossing(h))
+            yield turned(look.symbol, *ways.crossing(h))
         elif look.along == "land":
-            yield f'<use href="#{look.symbol}" transform="translate({_at(centre(h))}) rotate({_seaward(scene, h):.0f})"/>'
+            yield turned(look.symbol, centre(h), _seaward(scene, h))
         else:
             yield used(look.symbol, centre(h))
 
@@ -77,15 +89,12 @@ def obstacles(scene: Scene, looks: Looks) -> Iterator[str]:
 def mines(scene: Scene, looks: Looks) -> Iterator[str]:
     """A few mines round the hex, and a sign in the shape of the camp that laid them: `?` until it has been shown."""
     for mine in scene.mines:
-        x, y = moved(centre(mine.hex), MINE)
         for where in LOOSE_MINES:
             yield used(looks.marks["mine-field"], moved(centre(mine.hex), where))
-        yield used(looks.marks[f"mine-{mine.camp}" if mine.camp else "mine"], (x, y))
+        at = moved(centre(mine.hex), MINE)
+        yield used(looks.marks[f"mine-{mine.camp}" if mine.camp else "mine"], at)
         shown = "?" if mine.strength is None else str(mine.strength)
-        yield (
-            f'<text x="{num(x)}" y="{num(y + 6)}" font-size="17" font-weight="700" text-anchor="middle" '
-            f'fill="#2b2312">{shown}</text>'
-        )
+        yield line(shown, moved(at, (0.0, 6.0)), 17, "#2b2312", f"{MIDDLE} {BOLD}")
 
 
 def goals(scene: Scene, looks: Looks) -> Iterator[str]:
@@ -93,7 +102,7 @@ def goals(scene: Scene, looks: Looks) -> Iterator[str]:
     for goal in scene.goals:
         if len(goal.hexes) > 1:
             border = "".join(outline(h, 0.93) for h in goal.hexes)
-            yield f'<path d="{border}" fill="none" stroke="#a87c14" stroke-width="3" stroke-dasharray="9 6"/>'
+            yield stroke(border, "#a87c14", 3, 'stroke-dasharray="9 6"')
         for h in goal.hexes:
             yield from _medal(goal, moved(centre(h), MEDAL), looks)
 
@@ -101,12 +110,9 @@ def goals(scene: Scene, looks: Looks) -> Iterator[str]:
 def _medal(goal: Goal, at: Point, looks: Looks) -> Iterator[str]:
     yield used(looks.marks[f"medal-{goal.camp or 'either'}"], at)
     if goal.worth != 1:
-        x, y = at
-        yield f'<circle cx="{num(x + 11)}" cy="{num(y + 11)}" r="8.5" fill="#f8f2df" stroke="#5c4510" stroke-width="1.5"/>'
-        yield (
-            f'<text x="{num(x + 11)}" y="{num(y + 16)}" font-size="14" font-weight="700" text-anchor="middle" '
-            f'fill="#3b2c08">{goal.worth}</text>'
-        )
+        x, y = moved(at, (11.0, 11.0))
+        yield f'<circle cx="{num(x)}" cy="{num(y)}" r="9" fill="#f8f2df" stroke="#5c4510" stroke-width="1.5"/>'
+        yield line(str(goal.worth), (x, y + 5), 14, "#3b2c08", f"{MIDDLE} {BOLD}")
 
 
 def exits(scene: Scene, looks: Looks) -> Iterator[str]:
@@ -114,11 +120,8 @@ def exits(scene: Scene, looks: Looks) -> Iterator[str]:
     for way in scene.exits:
         for h in way.hexes:
             out = [SIDES[d] for d in range(6) if scene.geometry.beside[h][d] == NOWHERE] or [(0.0, 50.0)]
-            dx, dy = (sum(p[i] for p in out) for i in (0, 1))
-            length = math.hypot(dx, dy) or 1.0
-            at = moved(centre(h), (dx / length, dy / length), 44)
-            turn = degrees((dx, dy))
-            yield f'<use href="#{looks.marks[f"exit-{way.camp}"]}" transform="translate({_at(at)}) rotate({turn:.0f})"/>'
+            away = unit_vector((0.0, 0.0), (sum(p[0] for p in out), sum(p[1] for p in out)))
+            yield turned(looks.marks[f"exit-{way.camp}"], moved(centre(h), away, 44), degrees(away))
 
 
 def section_lines(scene: Scene, looks: Looks) -> Iterator[str]:
@@ -126,11 +129,9 @@ def section_lines(scene: Scene, looks: Looks) -> Iterator[str]:
     lines = scene.geometry.lines_at
     for n, col in enumerate(lines):
         flank = len(lines) > 2 and n % 2 == 1
-        x = num(column(col))
-        dash = 'stroke-width="4" stroke-dasharray="17 11"' if flank else 'stroke-width="4.4" stroke-dasharray="0 12"'
-        yield (
-            f'<path d="M{x} -14V{num(HEIGHT + 14)}" stroke="{looks.paper.ink}" {dash} stroke-linecap="round" opacity=".6"/>'
-        )
+        data = f"M{num(column(col))} -14V{num(HEIGHT + 14)}"
+        dash = "17 11" if flank else "0 12"
+        yield stroke(data, looks.paper.ink, 4.2, f'stroke-dasharray="{dash}" stroke-linecap="round" opacity=".6"')
 
 
 def unit_title(unit: Standing, words: Words) -> str:
@@ -142,7 +143,7 @@ def units(scene: Scene, looks: Looks, words: Words) -> Iterator[str]:
     for unit in sorted(scene.units, key=lambda unit: unit.hex):
         yield f'<g data-hex="{NAME[unit.hex]}"><title>{clean(unit_title(unit, words))}</title>'
         if unit.ordered:
-            yield f'<path d="{outline(unit.hex, 0.9)}" fill="none" stroke="#ffd04a" stroke-width="5"/>'
+            yield stroke(outline(unit.hex, 0.9), "#ffd04a", 5)
         drop = LIFT if scene.spots[unit.hex].obstacle else DROP
         yield from token(unit, moved(centre(unit.hex), (0.0, drop)), looks)
         yield "</g>"
@@ -176,7 +177,3 @@ def names(scene: Scene, size: float) -> Iterator[str]:
     for h in scene.geometry.hexes:
         x, y = centre(h)
         yield f'<text x="{num(x)}" y="{num(y - 49 + size * 0.72)}">{NAME[h]}</text>'
-
-
-def _at(p: Point) -> str:
-    return f"{p[0]:.1f} {p[1]:.1f}"

@@ -1,4 +1,4 @@
-"""The sheet round the board: paper, frame, title, the camps at their edges and the legend; the board itself is not here."""
+"""The sheet round the board: paper, frame, title, the camps at their edges and the legend; the board is elsewhere."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from overlord.picture import ground, marks
 from overlord.picture.looks import Looks
 from overlord.picture.places import CORNERS, HEIGHT, Point, centre, closed, column, num
 from overlord.picture.scene import EITHER, Scene, Standing
-from overlord.picture.svg import line, used
+from overlord.picture.svg import BOLD, MIDDLE, area, line, stroke, used
 from overlord.text.words import Words
 
 PIXELS: Final = {"standard": 80, "overlord": 53}  # width of a hex at scale 1: a whole board fits 1440 x 900
@@ -64,40 +64,41 @@ def layout(scene: Scene, title: bool, entries: int) -> Layout:
 def sheet(plan: Layout, looks: Looks) -> Iterator[str]:
     """The paper with a double frame."""
     x, y, w, h = -plan.margin, -plan.above, plan.width, plan.height
-    yield f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" fill="{looks.paper.sheet}"/>'
-    for inset, stroke in ((7, 1.6), (11, 0.7)):
+    yield area(_box(x, y, w, h), looks.paper.sheet)
+    for inset, width in ((7, 1.6), (11, 0.7)):
         d = inset * plan.pixel
-        yield (
-            f'<rect x="{num(x + d)}" y="{num(y + d)}" width="{num(w - 2 * d)}" height="{num(h - 2 * d)}" fill="none" '
-            f'stroke="{looks.paper.frame}" stroke-width="{num(stroke * plan.pixel)}"/>'
-        )
+        yield stroke(_box(x + d, y + d, w - 2 * d, h - 2 * d), looks.paper.frame, width * plan.pixel)
+
+
+def _box(x: float, y: float, w: float, h: float) -> str:
+    return f"M{num(x)} {num(y)}h{num(w)}v{num(h)}h{num(-w)}Z"
 
 
 def heading(scene: Scene, plan: Layout, looks: Looks, words: Words) -> Iterator[str]:
     """The name of the battle and, in small letters, what wins it."""
     px, paper = plan.pixel, looks.paper
-    name = scene.say(words.lang, "name") or scene.key
-    yield line(name, (0, -plan.above + 44 * px), 25 * px, paper.ink, paper.serif, 'font-weight="700"')
-    room = int((plan.board / px - 16 * len(name)) / 6.2)
-    wins = textwrap.wrap(scene.say(words.lang, "victory"), max(40, room))[:2]
-    for n, text in enumerate(wins):
-        y = -plan.above + (44 - 15 * (len(wins) - 1 - n)) * px
-        yield line(
-            text, (plan.board, y), 12 * px, paper.frame, paper.serif, 'font-style="italic" text-anchor="end"'
-        )
+    serif = f'font-family="{paper.serif}"'
+    base = -plan.above + 44 * px
+    name = textwrap.shorten(scene.say(words.lang, "name") or scene.key, 60, placeholder="…")
+    yield line(name, (0.0, base), 25 * px, paper.ink, f"{serif} {BOLD}")
+    room = max(40, int((plan.board / px - 17 * len(name)) / 6.6))
+    wins = textwrap.wrap(scene.say(words.lang, "victory"), room, max_lines=2, placeholder=" …")
+    for n, text in enumerate(reversed(wins)):
+        more = f'{serif} font-style="italic" text-anchor="end"'
+        yield line(text, (plan.board, base - 15 * n * px), 12 * px, paper.frame, more)
 
 
 def edges(scene: Scene, plan: Layout, looks: Looks, words: Words) -> Iterator[str]:
-    """The camp of each edge in its middle, and what its players call left, center and right."""
+    """The camp of each edge in its middle, and what its players call left and right."""
     px = plan.pixel
+    middle = plan.board / 2
     for camp, edge in zip(CAMPS, scene.edges, strict=True):
         y = -13 * px if edge == EDGES[TOP] else HEIGHT + 22 * px
-        middle = plan.board / 2
-        yield _scaled(used(looks.camps[camp].base, (0, 0)), (middle - 74 * px, y - 4.5 * px), 0.17 * px)
-        yield _scaled(used(looks.camps[camp].base, (0, 0)), (middle + 74 * px, y - 4.5 * px), 0.17 * px)
-        more = f'font-weight="700" text-anchor="middle" letter-spacing="{num(2.5 * px)}"'
-        name = words.say(f"camp-{camp}").upper()
-        yield line(name, (middle, y), 14 * px, looks.camps[camp].fill, looks.paper.sans, more)
+        look = looks.camps[camp]
+        for side in (-74, 74):
+            yield _scaled(used(look.base, (0.0, 0.0)), (middle + side * px, y - 4.5 * px), 0.17 * px)
+        more = f'{MIDDLE} {BOLD} letter-spacing="{num(2.5 * px)}"'
+        yield line(words.say(f"camp-{camp}").upper(), (middle, y), 14 * px, look.fill, more)
         yield from _sides(scene, plan, looks, words, EDGES.index(edge), y)
 
 
@@ -109,8 +110,7 @@ def _sides(scene: Scene, plan: Layout, looks: Looks, words: Words, edge: int, y:
     group = "role" if len(lines) > 2 else "picture"
     for side, x in zip(names, middles, strict=True):
         if side != SIDES[1]:
-            text = words.say(f"{group}-{side}")
-            yield line(text, (x, y), 12 * plan.pixel, looks.paper.faint, looks.paper.sans, 'text-anchor="middle"')
+            yield line(words.say(f"{group}-{side}"), (x, y), 12 * plan.pixel, looks.paper.faint, MIDDLE)
 
 
 def entries(scene: Scene, with_units: bool) -> list[tuple[str, str, str]]:
@@ -133,9 +133,7 @@ def entries(scene: Scene, with_units: bool) -> list[tuple[str, str, str]]:
     return found
 
 
-def legend(
-    listed: list[tuple[str, str, str]], scene: Scene, plan: Layout, looks: Looks, words: Words
-) -> Iterator[str]:
+def legend(listed: list[tuple[str, str, str]], scene: Scene, plan: Layout, looks: Looks, words: Words) -> Iterator[str]:
     """A hex and its name for everything that the picture shows."""
     px = plan.pixel
     step = plan.board / plan.columns
@@ -145,13 +143,13 @@ def legend(
         at = (n // rows * step + 16 * px, top + n % rows * ICON * px)
         yield _scaled("".join(_icon(sort, key, camp, scene, looks)), at, 0.31 * px)
         name = f"{'picture-' if sort in ('medal', 'exit') else ''}{sort}-{key}"
-        yield line(words.say(name), (at[0] + 22 * px, at[1] + 4.2 * px), 12 * px, looks.paper.ink, looks.paper.sans)
+        yield line(words.say(name), (at[0] + 22 * px, at[1] + 4.2 * px), 12 * px, looks.paper.ink)
 
 
 def _icon(sort: str, key: str, camp: str, scene: Scene, looks: Looks) -> Iterator[str]:
     """One hex with nothing else on it."""
     face = looks.faces[scene.face]
-    yield f'<path d="{closed(CORNERS)}" fill="{face.tones[0]}" stroke="{face.grid}" stroke-width="3"/>'
+    yield area(closed(CORNERS), face.tones[0], f'stroke="{face.grid}" stroke-width="3"')
     key_of_ground = looks.terrain[key].ground if sort == "terrain" and key in looks.terrain else ""
     if key_of_ground:
         x, y = centre(SAMPLE)

@@ -122,7 +122,10 @@ def _spot(battle: ScenarioDef, h: int) -> Spot:
 def _standing(battle: ScenarioDef, unit: UnitDef) -> Standing:
     figures = unit.figures or _usual_figures(battle, unit.kind)
     usual = battle.camps[unit.camp].nation
-    badges = [*unit.traits, *_more_badges(unit.kind, unit.waits, UNITS[unit.kind].worth if unit.worth < 0 else unit.worth)]
+    badges = [
+        *unit.traits,
+        *_more_badges(unit.kind, unit.waits, UNITS[unit.kind].worth if unit.worth < 0 else unit.worth),
+    ]
     nation = unit.nation if unit.nation != usual else ""
     return Standing(unit.hex, CAMPS[unit.camp], unit.kind, figures, figures, nation, tuple(badges), unit.waits)
 

@@ -1,14 +1,27 @@
-"""The few words of SVG that every part of the picture writes: a symbol in its place, text made harmless."""
+"""The few words of SVG that every part of the picture writes: areas, lines, symbols in their places, harmless text."""
 
 from __future__ import annotations
 
 import re
+from typing import Final
 from xml.sax.saxutils import escape
 
 from overlord.picture.places import Point, num
 
+ROUND: Final = 'stroke-linecap="round" stroke-linejoin="round"'
+MIDDLE: Final = 'text-anchor="middle"'
+BOLD: Final = 'font-weight="700"'
+
 # Whatever XML has no way to write.
-_FORBIDDEN = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_FORBIDDEN: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def area(data: str, colour: str, more: str = "") -> str:
+    return f'<path d="{data}" fill="{colour}" {more}/>'
+
+
+def stroke(data: str, colour: str, width: float, more: str = ROUND) -> str:
+    return f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{num(width)}" {more}/>'
 
 
 def used(symbol: str, at: Point, flip: bool = False) -> str:
@@ -18,12 +31,18 @@ def used(symbol: str, at: Point, flip: bool = False) -> str:
     return f'<use href="#{symbol}" x="{num(at[0])}" y="{num(at[1])}"/>'
 
 
+def turned(symbol: str, at: Point, turn: float, stretch: float = 1.0) -> str:
+    """A symbol turned by so many degrees, and longer from west to east."""
+    size = f" scale({num(stretch)} 1)" if stretch != 1 else ""
+    return f'<use href="#{symbol}" transform="translate({num(at[0])} {num(at[1])}) rotate({turn:.0f}){size}"/>'
+
+
 def clean(text: str) -> str:
     """A text of whatever origin, fit to stand in a picture."""
     return escape(_FORBIDDEN.sub("", text))
 
 
-def line(text: str, at: Point, size: float, fill: str, family: str = "", more: str = "") -> str:
+def line(text: str, at: Point, size: float, colour: str, more: str = "") -> str:
     """One line of text."""
-    font = f' font-family="{family}"' if family else ""
-    return f'<text x="{num(at[0])}" y="{num(at[1])}" font-size="{num(size)}" fill="{fill}"{font} {more}>{clean(text)}</text>'
+    place = f'x="{num(at[0])}" y="{num(at[1])}" font-size="{num(size)}"'
+    return f'<text {place} fill="{colour}" {more}>{clean(text)}</text>'

@@ -13,7 +13,6 @@ from overlord.picture.places import (
     CORNERS,
     SIDES,
     Point,
-    between,
     centre,
     closed,
     degrees,
@@ -23,6 +22,7 @@ from overlord.picture.places import (
     unit_vector,
 )
 from overlord.picture.scene import Scene, Spot
+from overlord.picture.svg import area, stroke, turned
 
 STEPS: Final = 12  # points on a band across one hex
 BEND: Final = 30.0  # how far a band keeps straight behind a side
@@ -144,81 +144,72 @@ class Ways:
         yield from self._trenches()
 
     def _bed(self, courses: list[Course]) -> Iterator[str]:
+        """Banks first, so that no bank crosses the water of a neighbour."""
+        face = self.scene.face
         for colour in dict.fromkeys(course.look.edge for course in courses):
             mine = [course for course in courses if course.look.edge == colour]
-            yield f'<path d="{_ribbons(mine, 5.0)}" fill="{colour}"/>'
-            teeth = "".join(_slopes(course) for course in mine if course.look.teeth)
-            if teeth:
-                yield f'<path d="{teeth}" stroke="{colour}" stroke-width="1.8" stroke-linecap="round"/>'
-        for fill in dict.fromkeys(course.look.on(self.scene.face) for course in courses):
-            mine = [course for course in courses if course.look.on(self.scene.face) == fill]
-            yield f'<path d="{_ribbons(mine, 0.0)}" fill="{fill}"/>'
-        cores = [course for course in courses if course.look.core]
-        if cores:
-            yield f'<path d="{_ribbons(cores, -14.0)}" fill="{cores[0].look.core}"/>'
-        ripples = "".join(_ripple(course) for course in courses if course.look.ripple)
-        if ripples:
-            colour = next(course.look.ripple for course in courses if course.look.ripple)
-            yield f'<path d="{ripples}" fill="none" stroke="{colour}" stroke-width="2" stroke-linecap="round"/>'
+            yield area(_ribbons(mine, 5.0), colour)
+            if slopes := "".join(_slopes(course) for course in mine if course.look.teeth):
+                yield stroke(slopes, colour, 1.8)
+        for colour in dict.fromkeys(course.look.on(face) for course in courses):
+            yield area(_ribbons([course for course in courses if course.look.on(face) == colour], 0.0), colour)
+        for colour in dict.fromkeys(course.look.core for course in courses if course.look.core):
+            yield area(_ribbons([course for course in courses if course.look.core == colour], -14.0), colour)
+        for colour in dict.fromkeys(course.look.ripple for course in courses if course.look.ripple):
+            yield stroke("".join(_ripple(course) for course in courses if course.look.ripple == colour), colour, 2)
         for course in courses:
             if course.look.mark and not self.scene.spots[course.hex].piece:
-                yield placed(course.look.mark, course.heart, degrees(course.along))
+                yield turned(course.look.mark, course.heart, upright(course.along))
 
     def _trenches(self) -> Iterator[str]:
-        courses = self.courses["trench"].values()
-        if not courses:
-            return
-        data = "".join(opened(_zigzag(band.points, course.look.zigzag)) for course in courses for band in course.bands)
         look = self.looks.ways["trench"]
-        for colour, width in ((look.edge, look.width + 9), (look.fill, look.width), ("#2b2114", look.width / 2)):
-            yield f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-linejoin="round"/>'
+        bands = [band for course in self.courses["trench"].values() for band in course.bands]
+        data = "".join(opened(_zigzag(band.points, look.zigzag)) for band in bands)
+        if data:
+            yield stroke(data, look.edge, look.width + 9)
+            yield stroke(data, look.fill, look.width)
+            yield stroke(data, look.core, look.width / 2)
 
     def roads(self) -> Iterator[str]:
-        courses = self.courses["road"].values()
-        if courses:
-            look = self.looks.ways["road"]
-            data = "".join(opened(band.points) for course in courses for band in course.bands)
-            for colour, width in ((look.edge, look.width + 4), (look.fill, look.width)):
-                yield (
-                    f'<path d="{data}" fill="none" stroke="{colour}" stroke-width="{width:g}" '
-                    'stroke-linecap="round" stroke-linejoin="round"/>'
-                )
+        """Roads and rails."""
+        look = self.looks.ways["road"]
+        data = "".join(opened(band.points) for course in self.courses["road"].values() for band in course.bands)
+        if data:
+            yield stroke(data, look.edge, look.width + 4)
+            yield stroke(data, look.fill, look.width)
         yield from self._rails()
 
     def _rails(self) -> Iterator[str]:
-        bands = [band for course in self.courses["rail"].values() for band in course.bands]
-        if not bands:
-            return
         look = self.looks.ways["railroad"]
-        ties = "".join(opened(band.points) for band in bands)
-        yield f'<path d="{ties}" fill="none" stroke="{look.fill}" stroke-width="{look.width:g}" stroke-dasharray="3.6 6.4"/>'
-        rails = "".join(opened(_beside(band.points, side)) for band in bands for side in (-4.2, 4.2))
-        yield f'<path d="{rails}" fill="none" stroke="{look.edge}" stroke-width="2.3"/>'
+        bands = [band for course in self.courses["rail"].values() for band in course.bands]
+        if bands:
+            ties = "".join(opened(band.points) for band in bands)
+            yield stroke(ties, look.fill, look.width, 'stroke-dasharray="3.6 6.4"')
+            rails = "".join(opened(_beside(band.points, side)) for band in bands for side in (-4.2, 4.2))
+            yield stroke(rails, look.edge, 2.3)
 
     def crossing(self, h: int) -> tuple[Point, float, float]:
         """Where a bridge stands on a hex, how it is turned, and how much longer than usual it is."""
         water = self.courses["water"].get(h)
         over = self.courses["road"].get(h) or self.courses["rail"].get(h)
-        ends = [d for d in range(6) if self.scene.spots[h].ends >> d & 1]
+        ends = [SIDES[d] for d in range(6) if self.scene.spots[h].ends >> d & 1]
         longer = max(1.0, water.look.width / 40) if water else 1.0
         if over and water:
             place, along = _meeting(over, water)
-            return place, degrees(along), longer
-        if over:
-            return over.heart, degrees(over.along), longer
-        if ends:
-            a, b = SIDES[ends[0]], SIDES[ends[-1]] if len(ends) > 1 else moved((0, 0), SIDES[ends[0]], -1)
-            return centre(h), degrees(unit_vector(a, b)), longer
-        if water:
-            return water.heart, degrees((-water.along[1], water.along[0])), longer
-        return centre(h), 0.0, longer
+        elif over:
+            place, along = over.heart, over.along
+        elif ends:
+            place, along = centre(h), unit_vector(ends[0], ends[-1] if len(ends) > 1 else (0.0, 0.0))
+        elif water:
+            place, along = water.heart, (-water.along[1], water.along[0])
+        else:
+            place, along = centre(h), (1.0, 0.0)
+        return place, upright(along), longer
 
 
-def placed(symbol: str, at: Point, turn: float = 0.0, stretch: float = 1.0) -> str:
-    """A symbol at a place; symbols lie from west to east, so one turned by more than a quarter is turned back."""
-    turn = (turn + 90) % 180 - 90
-    size = f" scale({stretch:g} 1)" if stretch != 1 else ""
-    return f'<use href="#{symbol}" transform="translate({at[0]:.1f} {at[1]:.1f}) rotate({turn:.0f}){size}"/>'
+def upright(along: Point) -> float:
+    """The turn of a symbol that lies along a way: never by more than a quarter, so that its light stays above."""
+    return (degrees(along) + 90) % 180 - 90
 
 
 def _unknot(links: dict[int, set[int]], beside: list[list[int]]) -> None:
@@ -345,7 +336,7 @@ def _zigzag(points: list[Point], by: float) -> list[Point]:
     found = [points[0]]
     for i in range(1, STEPS, 3):
         side = left if i % 2 else right
-        found += [between(side[i], points[i], 0.0), side[min(i + 2, STEPS - 1)]]
+        found += [side[i], side[min(i + 2, STEPS - 1)]]
     return [*found, points[-1]]
 
 

@@ -37,7 +37,7 @@ def make_app(
     luck: Callable[[], Rng] = chance,
     rate: float = MESSAGES_A_SECOND,
 ) -> Starlette:
-    """The server of one store; `rate` is how many messages a second it takes from one page."""
+    """The server of one store; `rate` is how many messages a second it takes from one page, and limits new tables."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -72,5 +72,5 @@ def make_app(
     app.state.public_url = public_url
     app.state.static = static
     app.state.rate = rate
-    app.state.limits = Buckets(burst=60, rate=2)
+    app.state.limits = Buckets(burst=3 * rate, rate=rate / 10)
     return app

@@ -1,0 +1,169 @@
+"""Figures of the server: many tables with eight sockets each, random answers at speed from another process."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import subprocess
+import sys
+import tempfile
+import urllib.request
+import zlib
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from bench.engine import Row
+from overlord.engine.rng import Rng
+
+SEATS = 8
+
+
+class Ask(msgspec.Struct):
+    question: int
+    options: list[msgspec.Raw]
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as one needs to answer."""
+
+    type: str
+    asked: list[Ask] = []
+    key: str = ""
+
+
+DECODE = msgspec.json.Decoder(Heard).decode
+
+
+@contextmanager
+def served(db: Path) -> Iterator[tuple[str, int]]:
+    """A server process without limits; its address and its number."""
+    process = subprocess.Popen([sys.executable, "-m", "bench.server", str(db)], stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        yield process.stdout.readline().strip(), process.pid
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def serve(db: str) -> None:
+    import uvicorn
+
+    from overlord.cli.serve import listen
+    from overlord.server.app import make_app
+    from overlord.server.store import Store
+
+    listening = listen("127.0.0.1", 0)
+    print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
+    config = uvicorn.Config(make_app(Store(db), rate=1e9), ws="websockets-sansio", log_level="warning")
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def set_table(url: str, seed: int) -> tuple[str, str]:
+    """A table where one browser holds all eight places; its name and the cookie."""
+    wish = {"battle": "two-bridges", "name": "Ada", "me": ["axis", "allies"], "seed": seed}
+    content = json.dumps({**wish, "seating": {"axis": 4, "allies": 4}}).encode()
+    with urllib.request.urlopen(urllib.request.Request(f"{url}/api/tables", content)) as answer:
+        return json.load(answer)["table"], answer.headers["set-cookie"].partition(";")[0]
+
+
+def memory(pid: int) -> float:
+    """Kilobytes that a process has in memory."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    return float(found.group(1)) if found else 0.0
+
+
+class Load:
+    """One table: somebody answers, all eight hear of it, and so on."""
+
+    def __init__(self, sockets: list[ClientConnection], seed: int) -> None:
+        self.sockets = sockets
+        self.rng = Rng(seed)
+        self.asked: list[list[Ask]] = [[] for _ in sockets]
+        self.times: list[float] = []
+
+    async def hear(self, place: int) -> None:
+        """The next update of one page."""
+        while True:
+            heard = DECODE(await self.sockets[place].recv())
+            if heard.type == "update":
+                self.asked[place] = heard.asked
+                return
+            raise RuntimeError(f"refused: {heard.key}")
+
+    async def run(self, until: float) -> None:
+        for place in range(SEATS):  # each hears of itself and of all who come later
+            for _ in range(SEATS - place):
+                await self.hear(place)
+        while perf_counter() < until:
+            open_for = [place for place in range(SEATS) if self.asked[place]]
+            if not open_for:
+                return
+            place = open_for[self.rng.below(len(open_for))]
+            ask = self.asked[place][0]
+            option = bytes(ask.options[self.rng.below(len(ask.options))]).decode()
+            start = perf_counter()
+            await self.sockets[place].send(f'{{"type":"act","question":{ask.question},"action":{option}}}')
+            await asyncio.gather(*(self.hear(other) for other in range(SEATS)))
+            self.times.append(perf_counter() - start)
+
+
+async def load(url: str, tables: list[tuple[str, str]], seconds: float) -> tuple[list[float], float]:
+    """All tables at once; the time of every answer until the last seat knows of it, and how long it all took."""
+    async with AsyncExitStack() as stack:
+        loads: list[Load] = []
+        for seed, (table, cookie) in enumerate(tables):
+            sockets: list[ClientConnection] = []
+            for place in range(SEATS):
+                address = f"ws{url.removeprefix('http')}/ws/{table}?place={place}"
+                made = connect(address, additional_headers={"Cookie": cookie}, max_size=None)
+                sockets.append(await stack.enter_async_context(made))
+            loads.append(Load(sockets, seed))
+        start = perf_counter()
+        await asyncio.gather(*(load.run(start + seconds) for load in loads))
+        return [spent for load in loads for spent in load.times], perf_counter() - start
+
+
+def frame_sizes(url: str, table: tuple[str, str]) -> tuple[float, float]:
+    """Kilobytes of the first update of a page, whole and deflated."""
+
+    async def first() -> bytes:
+        address = f"ws{url.removeprefix('http')}/ws/{table[0]}?place=0"
+        async with connect(address, additional_headers={"Cookie": table[1]}, max_size=None) as socket:
+            text = await socket.recv()
+            frame = json.loads(text)
+            return json.dumps({**frame, "told": []}, separators=(",", ":")).encode()
+
+    content = asyncio.run(first())
+    return len(content) / 1000, len(zlib.compress(content)) / 1000
+
+
+def figures(tables: int = 50, seconds: float = 10.0) -> list[Row]:
+    """Rates, times and sizes; the unit kB has no ratio to the yardstick."""
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "tables.sqlite") as (url, pid):
+        empty = memory(pid)
+        made = [set_table(url, seed) for seed in range(tables)]
+        times, spent = asyncio.run(load(url, made, seconds))
+        each = (memory(pid) - empty) / tables
+        whole, deflated = frame_sizes(url, made[0])
+    cuts = quantiles(times, n=100)
+    name = f"{tables} tables x {SEATS} sockets"
+    return [
+        (f"{name}: answers a second", len(times) / spent, "1/s"),
+        (f"{name}: answer to last update, p50", cuts[49] * 1e3, "ms"),
+        (f"{name}: answer to last update, p99", cuts[98] * 1e3, "ms"),
+        (f"{name}: memory of a table", each, "kB"),
+        ("26x9: a whole update", whole, "kB"),
+        ("26x9: a whole update, deflated", deflated, "kB"),
+    ]
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1])
