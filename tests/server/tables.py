@@ -14,6 +14,7 @@ from overlord.server.app import make_app
 from overlord.server.store import Store
 
 Frame = dict[str, Any]
+NOT_BUILT = Path(__file__).parent / "no-page-here"
 
 
 @contextmanager
@@ -21,7 +22,9 @@ def served(path: Path | str = ":memory:", luck: int = 7, rate: float = 1e6) -> I
     """A server, and the browser of somebody who has not been there."""
     store = Store(path)
     try:
-        with TestClient(make_app(store, luck=lambda: Rng(luck), rate=rate), follow_redirects=False) as client:
+        with TestClient(
+            make_app(store, luck=lambda: Rng(luck), rate=rate, static=NOT_BUILT), follow_redirects=False
+        ) as client:
             yield client
     finally:
         store.close()

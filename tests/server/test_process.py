@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import signal
 import socket
@@ -26,6 +27,7 @@ from overlord.server.room import open_match
 from overlord.server.store import Store
 
 Frame = dict[str, Any]
+KILLS = int(os.environ.get("OVERLORD_KILLS", "3"))
 
 
 @contextmanager
@@ -87,12 +89,12 @@ def fight(connection: ClientConnection, told: Told, answers: int, chance: random
 
 
 def test_kill_9_in_a_stream_of_answers_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    """People and bots answer as fast as they can; five times the server is killed in the middle of it."""
+    """People and bots answer as fast as they can; again and again the server is killed in the middle of it."""
     db = tmp_path / "tables.sqlite"
     chance = random.Random(4)
     told = Told()
     table = cookie = ""
-    for _ in range(5):
+    for _ in range(KILLS):
         with server(db) as (process, url):
             if not table:
                 wish = {"battle": "crossroads", "me": ["allies"], "name": "Ada", "bot": "random", "speed": "instant"}
@@ -109,7 +111,7 @@ def test_kill_9_in_a_stream_of_answers_loses_nothing_that_was_acknowledged(tmp_p
                 with pytest.raises(ConnectionClosed):
                     while True:
                         told.hear(connection.recv(timeout=20))
-    assert len(told.log) > 100
+    assert len(told.log) > 50
     store = Store(db)
     match = open_match(store, table, Rng(1))
     assert match is not None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,9 @@ from starlette.websockets import WebSocketDisconnect
 
 from overlord.engine.names import SEATS
 from overlord.engine.rng import Rng
+from overlord.server import room
 from overlord.server.app import make_app
+from overlord.server.hub import BACKLOG, TOO_SLOW, Hub
 from overlord.server.migrations import MIGRATIONS
 from overlord.server.room import open_match
 from overlord.server.store import Store, StoreError
@@ -355,3 +359,36 @@ def test_a_store_of_another_version_is_migrated_or_refused(tmp_path: Path) -> No
     (tmp_path / "text").write_text("this is no database, whatever it says it is")
     with pytest.raises(StoreError, match="not a database"):
         Store(tmp_path / "text")
+
+
+def test_a_table_without_readers_leaves_the_memory_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "IDLE", 0.05)
+    with served() as client:
+        made = set_table(client, open=["axis"])
+        tables = client.app.state.tables  # type: ignore[attr-defined]
+        with page(client, made["table"]) as mine:
+            before = mine.frame()
+            time.sleep(0.2)
+            assert tables.opened(made["table"])
+        deadline = time.monotonic() + 10
+        while tables.opened(made["table"]) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert tables.opened(made["table"]) is None
+        with page(client, made["table"]) as mine:
+            assert mine.frame() == before
+
+
+def test_a_page_that_does_not_read_is_told_to_come_again() -> None:
+    async def slow() -> list[str | int]:
+        hub = Hub()
+        number, outbox = hub.subscribe("t")
+        for _ in range(5):
+            hub.publish("t", number, "x" * 1_000_000)
+        hub.publish("t", 99, "to nobody")
+        taken = await outbox.take()
+        hub.unsubscribe("t", number)
+        assert hub.pages("t") == 0
+        return taken
+
+    assert asyncio.run(slow()) == [TOO_SLOW]
+    assert BACKLOG < 5_000_000

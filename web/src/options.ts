@@ -15,7 +15,7 @@ export type Choice = {
 
 /** The one-line text of an action: its verb and its fields. */
 export function textOf(action: Action): string {
-  return Object.values(action as Record<string, unknown>)
+  return Object.values(action as object)
     .flat()
     .filter((word) => word !== '')
     .join(' ')

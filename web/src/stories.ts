@@ -1,6 +1,6 @@
 // Events, answers and refusals told in words; which of them a reader may know was decided by the server.
 import type { Action } from './options'
-import type { Part, Refused, Update } from './wire.gen'
+import type { Part, Refused, Secret, Update } from './wire.gen'
 import { words, type Values } from './words.svelte'
 
 export type Happening = Update['told'][number]
@@ -25,7 +25,7 @@ const GROUPS: Record<string, string> = {
 
 function valueOf(field: string, given: unknown): string | number {
   let value = given
-  if (value && typeof value === 'object' && 'owners' in value) value = (value as { value: string[] | null }).value
+  if (value && typeof value === 'object' && 'owners' in value) value = (value as unknown as Secret).value
   if (typeof value === 'number') return value
   const items = Array.isArray(value) ? value.map(String) : field === 'faces' ? [...String(value ?? '')] : value ? [String(value)] : []
   if (!items.length) return NONE
@@ -73,7 +73,7 @@ export function sum(parts: Part[]): string {
 export function hexesOf(event: Happening): string[] {
   const found: string[] = []
   for (const field of ['unit', 'target', 'hex', 'to', 'path', 'hexes'] as const) {
-    const value = (event as Record<string, unknown>)[field]
+    const value = (event as unknown as Record<string, unknown>)[field]
     const items = Array.isArray(value) ? value : [value]
     found.push(...items.filter((item): item is string => typeof item === 'string' && /^[A-Za-z][1-9]$/.test(item)))
   }

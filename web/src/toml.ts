@@ -7,8 +7,8 @@ export function readToml(text: string): Record<string, Record<string, Toml>> {
   let table: Record<string, Toml> = {}
   for (const [index, line] of text.split('\n').entries()) {
     const row = line.trim()
-    const heading = /^\[([\w-]+)\]$/.exec(row)
-    const pair = /^([\w-]+)\s*=\s*(.*)$/.exec(row)
+    const heading = /^\[([\w.-]+)\]$/.exec(row)
+    const pair = /^"?([\w-]+)"?\s*=\s*(.*)$/.exec(row)
     if (heading?.[1]) tables[heading[1]] = table = {}
     else if (pair?.[1] && pair[2]) table[pair[1]] = new Value(pair[2], index + 1).whole()
     else if (row && !row.startsWith('#')) throw new Error(`looks.toml:${index + 1}: cannot be read: ${row}`)
@@ -44,8 +44,8 @@ class Value {
   }
 
   private pair(): [string, Toml] {
-    const key = this.take(/^([\w-]+)\s*=/)
-    return key?.[1] ? [key[1], this.value()] : this.fail()
+    const key = this.take(/^(?:([\w-]+)|"([^"\\]*)")\s*=/)
+    return key ? [key[1] ?? key[2] ?? '', this.value()] : this.fail()
   }
 
   private list<T>(end: RegExp, item: () => T): T[] {

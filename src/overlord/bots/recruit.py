@@ -28,6 +28,7 @@ from overlord.engine.actions import (
     Chip,
     Exit,
     Give,
+    GungHo,
     Ignore,
     Keep,
     Lay,
@@ -216,7 +217,8 @@ class Recruit:
                 if value > most:
                     best, most = option, value
         if drafted and most < enough:
-            return CONFIRM
+            # Marines: the extra unit costs nothing, so somebody gets it before the draft is closed.
+            return next((option for option in options if isinstance(option, GungHo)), CONFIRM)
         return best
 
     def _gift(self, s: Board, view: View, camp: int, option: Give | Keep) -> float:

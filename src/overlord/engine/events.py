@@ -190,6 +190,13 @@ class ChipPlaced(Event, frozen=True):
     cards: Secret
 
 
+class ChipTaken(Event, frozen=True):
+    """The cards under the chip are taken up, to be played this turn."""
+
+    seat: str
+    count: int
+
+
 class Reshuffled(Event, frozen=True):
     cards: int
 
@@ -240,6 +247,7 @@ AnyEvent = (
     | Drew
     | Discarded
     | ChipPlaced
+    | ChipTaken
     | Reshuffled
     | Talked
     | Ended

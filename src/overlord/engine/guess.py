@@ -57,7 +57,9 @@ class Guesser:
         for camp, hand in enumerate(view.hands):
             s.hands[camp] = [CARDS[key] for key in hand.cards or ()]
             s.chip[camp] = [CARDS[key] for key in hand.chip_cards or ()]
+            s.due[camp] = [CARDS[key] for key in hand.due_cards or ()]
             s.hand_limit[camp] = hand.limit
+        s.marked = SEAT_OF[view.marked] if view.marked else -1
         return s
 
     def _lay(self, s: Board, view: View) -> None:

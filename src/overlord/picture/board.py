@@ -58,7 +58,7 @@ def board(scene: Scene, table: Looks, tongue: Words, names: bool = True, units: 
     yield from _group("exits", marks.exits(scene, table))
     if names:
         yield from _names(scene, table)
-    yield from _group("obstacles", marks.obstacles(scene, table))
+    yield from _group("obstacles", marks.obstacles(scene, table, units))
     if units:
         yield from _group("units", marks.units(scene, table, tongue))
     yield from _group("mines", marks.mines(scene, table))

@@ -28,6 +28,7 @@ from overlord.text.words import Words
 
 DROP: Final = 4.0  # a unit stands a little below the centre, so that the name of its hex has room
 LIFT: Final = -4.0  # but above what bars its hex
+EMPTY: Final = -18.0  # what bars an empty hex lies nearer to its middle
 MEDAL: Final = (33.0, -21.0)
 OWNER: Final = (36.0, 10.0)
 MINE: Final = (-37.0, 29.0)
@@ -80,10 +81,13 @@ def owners(scene: Scene, looks: Looks) -> Iterator[str]:
             yield used(looks.marks[f"owner-{spot.owner}"], moved(centre(h), OWNER))
 
 
-def obstacles(scene: Scene, looks: Looks) -> Iterator[str]:
+def obstacles(scene: Scene, looks: Looks, with_units: bool) -> Iterator[str]:
+    """Below the unit of their hex, and nearer to the middle of an empty one."""
+    standing = {unit.hex for unit in scene.units} if with_units else set()
     for h, spot in scene.spots.items():
         if spot.obstacle:
-            yield used(looks.obstacles[spot.obstacle], centre(h))
+            lift = 0.0 if h in standing else EMPTY
+            yield used(looks.obstacles[spot.obstacle], moved(centre(h), (0.0, lift)))
 
 
 def mines(scene: Scene, looks: Looks) -> Iterator[str]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from overlord.engine.hexes import NOWHERE, opposite
+from overlord.picture.ground import wash
 from overlord.picture.looks import Looks, WayLook
 from overlord.picture.places import (
     CORNERS,
@@ -21,12 +22,13 @@ from overlord.picture.places import (
     opened,
     unit_vector,
 )
-from overlord.picture.scene import Scene, Spot
+from overlord.picture.scene import Scene
 from overlord.picture.svg import area, stroke, turned
 
+POND: Final = "river"  # the tile that is also laid as a pond
 STEPS: Final = 12  # points on a band across one hex
 BEND: Final = 30.0  # how far a band keeps straight behind a side
-SHAKE: Final = {"water": 11.0, "wadi": 9.0, "ravine": 9.0, "balka": 9.0, "trench": 4.0, "road": 5.0, "rail": 0.0}
+SHAKE: Final = {"water": 13.0, "wadi": 9.0, "ravine": 9.0, "balka": 9.0, "trench": 4.0, "road": 5.0, "rail": 0.0}
 
 
 @dataclass(frozen=True)
@@ -56,11 +58,12 @@ class Ways:
         self.looks = looks
         self.beside = scene.geometry.beside
         self.courses: dict[str, dict[int, Course]] = {}
+        self.ponds = self._find_ponds()
         for family in dict.fromkeys(look.family for look in looks.ways.values()):
             self._lay(family)
 
     def _lay(self, family: str) -> None:
-        kinds = {h: look for h, spot in self.scene.spots.items() if (look := self._look(spot, family))}
+        kinds = {h: look for h in self.scene.spots if (look := self._look(h, family))}
         links = {h: self._links(h, family, kinds) for h in kinds}
         if family == "water":
             _unknot(links, self.beside)
@@ -68,9 +71,26 @@ class Ways:
             self._lead_on(h, sides)
         self.courses[family] = {h: self._course(h, kinds, sorted(links[h])) for h in kinds}
 
-    def _look(self, spot: Spot, family: str) -> WayLook | None:
+    def _find_ponds(self) -> set[int]:
+        """Up to three river hexes by themselves, neither bridged nor at the edge, are no river to look at."""
+        rivers = {h for h, spot in self.scene.spots.items() if spot.tile == POND}
+        found: set[int] = set()
+        for h in rivers - found:
+            group = _connected(h, rivers, self.beside)
+            around = {n for member in group for n in self.beside[member]} - group
+            if len(group) <= 3 and not any(self.scene.spots[member].piece for member in group):
+                if not any(n == NOWHERE or self._is_water(n) for n in around):
+                    found |= group
+        return found
+
+    def _is_water(self, h: int) -> bool:
+        look = self.looks.terrain[self.scene.spots[h].tile]
+        return "water" in look.mouth or bool(look.way) and self.looks.ways[look.way].family == "water"
+
+    def _look(self, h: int, family: str) -> WayLook | None:
         """The band of a family on a hex: of its tile, or of the road and rails laid on it."""
-        key = self.looks.terrain[spot.tile].way
+        spot = self.scene.spots[h]
+        key = "" if h in self.ponds else self.looks.terrain[spot.tile].way
         if key and self.looks.ways[key].family == family:
             return self.looks.ways[key]
         if family == "road" and spot.road:
@@ -138,7 +158,9 @@ class Ways:
     # ---- drawing ----
 
     def water(self) -> Iterator[str]:
-        """Rivers, streams and dry beds."""
+        """Rivers, ponds, streams and dry beds."""
+        if self.ponds:
+            yield from wash(self.scene.geometry, self.ponds, self.looks.grounds["lake"], self.scene.face)
         for family in ("balka", "wadi", "ravine", "water"):
             yield from self._bed(list(self.courses[family].values()))
         yield from self._trenches()
@@ -210,6 +232,16 @@ class Ways:
 def upright(along: Point) -> float:
     """The turn of a symbol that lies along a way: never by more than a quarter, so that its light stays above."""
     return (degrees(along) + 90) % 180 - 90
+
+
+def _connected(h: int, among: set[int], beside: list[list[int]]) -> set[int]:
+    found, todo = {h}, [h]
+    while todo:
+        for n in beside[todo.pop()]:
+            if n in among and n not in found:
+                found.add(n)
+                todo.append(n)
+    return found
 
 
 def _unknot(links: dict[int, set[int]], beside: list[list[int]]) -> None:

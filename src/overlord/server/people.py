@@ -7,7 +7,7 @@ import unicodedata
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from overlord.server.store import Store
@@ -32,8 +32,12 @@ def known(store: Store, connection: HTTPConnection) -> tuple[int, str]:
     return store.new_person(token), token
 
 
-def remember(response: Response, token: str, secure: bool) -> None:
+def remember(request: Request, response: Response, token: str) -> None:
+    """Set the cookie; over a safe line it never goes over another one."""
     if token:
+        public = urlsplit(request.app.state.public_url)
+        behind_proxy = public.scheme == "https" and public.netloc == request.headers.get("host")
+        secure = request.url.scheme == "https" or behind_proxy
         response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 

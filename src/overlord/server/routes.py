@@ -142,7 +142,7 @@ async def call_me(request: Request) -> Response:
         if room is not None:
             room.post(0, lambda match: match.rename(person, name))
     response = answer({"name": name})
-    remember(response, token, request.url.scheme == "https")
+    remember(request, response, token)
     return response
 
 
@@ -165,7 +165,7 @@ async def new_table(request: Request) -> Response:
         "watch": _link(request, made.watch),
     }
     response = answer(content, 201)
-    remember(response, token, request.url.scheme == "https")
+    remember(request, response, token)
     return response
 
 
@@ -189,7 +189,7 @@ async def follow_link(request: Request) -> Response:
         name = tables.store.name(person)
         room.post(0, lambda match: match.sit(place, person, name))
     response = RedirectResponse(f"/table/{key}?place={place}", 303)
-    remember(response, token, request.url.scheme == "https")
+    remember(request, response, token)
     return response
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from overlord.engine.events import AnyEvent
 from overlord.engine.game import Game, Illegal
+from overlord.engine.view import View
 from overlord.table.news import Asked, Letter, PlaceNews, TableNews, Update
 from overlord.table.seats import WATCH, Seats
 
@@ -131,18 +132,18 @@ class Readers:
             place=reader.place,
             owner=reader.person == self._seats.owner,
             view=msgspec.structs.replace(view, options=(), draft=()),
-            asked=self._asked(reader.place),
+            asked=self._asked(reader.place, view),
             table=self.table(),
         )
 
-    def _asked(self, number: int) -> tuple[Asked, ...]:
+    def _asked(self, number: int, own: View) -> tuple[Asked, ...]:
         """The open questions of a place that its people answer."""
         if number == WATCH or self._seats.place(number).by_bot:
             return ()
         found: list[Asked] = []
         for question in self._game.waiting():
             if question.seat in self._seats.place(number).seats:
-                view = self._game.view(question.seat)
+                view = own if question.seat == own.seat else self._game.view(question.seat)
                 found.append(Asked(question.id, question.seat, question.kind, view.options, view.draft))
         return tuple(found)
 

@@ -323,6 +323,7 @@ illegal-ambush-never-played = Ambush is never played in one’s own turn; it wai
 illegal-chip-first = { $card } must first go under the Commissar chip; the card that lies there is played.
 illegal-no-chip = There is no Commissar chip to put a card under.
 illegal-chip-a-card = Put one of your cards, but not Ambush, under the Commissar chip.
+illegal-sortie-never-chipped = An Air Sortie never goes under the Commissar chip: it lies face up beside the camp.
 illegal-frost-first = First name the units that lose a figure to the frost.
 illegal-through-the-chip = { $card } must first go under the Commissar chip; from the hand only Counter-Attack is played.
 illegal-chip-and-three = Three cards are played this turn already with those from under the chip.
@@ -523,6 +524,7 @@ event-drew = { $cards ->
    *[other] { $seat } draws { $cards }.
 }
 event-discarded = { $seat } discards { $card }.
+event-chiptaken = { $seat } takes up the cards under the Commissar chip (cards: { $count }).
 event-chipplaced = { $cards ->
     [none] { $seat } puts a card under the Commissar chip.
    *[other] { $seat } puts { $cards } under the Commissar chip.

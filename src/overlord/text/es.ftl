@@ -323,6 +323,7 @@ illegal-ambush-never-played = La Emboscada nunca se juega en el propio turno; es
 illegal-chip-first = { $card } debe ir primero bajo la ficha de Comisario; se juega la carta que hay allí.
 illegal-no-chip = No hay ficha de Comisario bajo la que poner una carta.
 illegal-chip-a-card = Pon una de tus cartas, pero no la Emboscada, bajo la ficha de Comisario.
+illegal-sortie-never-chipped = Una Salida aérea nunca va debajo de la ficha del comisario: queda boca arriba junto al bando.
 illegal-frost-first = Primero indique las unidades que pierden una figura por el frío.
 illegal-through-the-chip = { $card } debe pasar antes por debajo de la ficha del comisario; de la mano solo se juega Contraataque.
 illegal-chip-and-three = Con las de la ficha ya se juegan tres cartas este turno.
@@ -523,6 +524,7 @@ event-drew = { $cards ->
    *[other] { $seat } roba { $cards }.
 }
 event-discarded = { $seat } descarta { $card }.
+event-chiptaken = { $seat } toma las cartas de debajo de la ficha del comisario (cartas: { $count }).
 event-chipplaced = { $cards ->
     [none] { $seat } pone una carta bajo la ficha de Comisario.
    *[other] { $seat } pone { $cards } bajo la ficha de Comisario.

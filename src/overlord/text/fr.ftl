@@ -323,6 +323,7 @@ illegal-ambush-never-played = L’Embuscade ne se joue jamais pendant son propre
 illegal-chip-first = { $card } doit d’abord passer sous le jeton Commissaire ; la carte qui s’y trouve est jouée.
 illegal-no-chip = Il n’y a pas de jeton Commissaire sous lequel glisser une carte.
 illegal-chip-a-card = Glissez une de vos cartes, sauf l’Embuscade, sous le jeton Commissaire.
+illegal-sortie-never-chipped = Une Sortie aérienne ne va jamais sous le jeton du commissaire : elle reste face visible à côté du camp.
 illegal-frost-first = Désignez d’abord les unités qui perdent une figurine à cause du gel.
 illegal-through-the-chip = { $card } doit d’abord passer sous le jeton du commissaire ; de la main, on ne joue que Contre-attaque.
 illegal-chip-and-three = Avec celles du jeton, trois cartes sont déjà jouées ce tour-ci.
@@ -523,6 +524,7 @@ event-drew = { $cards ->
    *[other] { $seat } pioche { $cards }.
 }
 event-discarded = { $seat } défausse { $card }.
+event-chiptaken = { $seat } reprend les cartes sous le jeton du commissaire (cartes : { $count }).
 event-chipplaced = { $cards ->
     [none] { $seat } glisse une carte sous le jeton Commissaire.
    *[other] { $seat } glisse { $cards } sous le jeton Commissaire.

@@ -17,7 +17,7 @@ from overlord.engine.actions import (
 )
 from overlord.engine.base import Secret
 from overlord.engine.effects import discard, draw, reshuffle
-from overlord.engine.events import CardPlayed, CardsGiven, Huddled, Marked, Visited
+from overlord.engine.events import CardPlayed, CardsGiven, ChipTaken, Huddled, Marked, Visited
 from overlord.engine.flow.cards import carry_out
 from overlord.engine.flow.turn import distinct, grow_hand, sudden_death, under_chip
 from overlord.engine.names import CIC, SEAT_OF, SEATS, camp_of, commander, enemy, role_of
@@ -222,6 +222,8 @@ class ChipPlace(Frame):
     def refusal(self, s: State, card: Card) -> tuple[str, str]:
         camp = camp_of(self.seat)
         hand = s.hands[camp]
+        if card.effect == SORTIE:
+            return "sortie-never-chipped", "O-EF-13"
         if hand.count(card) <= self.chosen.count(card):
             return "card-not-held", "O-EF-03"
         if card.effect == AMBUSH:
@@ -274,6 +276,7 @@ class ChipTake(Frame):
         s.stack.pop()
         s.due[self.camp] = s.chip[self.camp]
         s.chip[self.camp] = []
+        s.events.append(ChipTaken(SEATS[commander(self.camp)], len(s.due[self.camp])))
         return True
 
 
