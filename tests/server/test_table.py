@@ -283,6 +283,25 @@ def test_a_place_goes_to_a_bot_and_back_over_the_socket() -> None:
             assert mine.act()["type"] == "update"
 
 
+def test_whoever_leaves_his_place_is_shown_out_and_needs_a_link_to_come_back() -> None:
+    with served() as client:
+        made = set_table(client, open=["axis"])
+        other = friend(client, made["places"][0]["link"])
+        with page(client, made["table"]) as mine:
+            with page(other, made["table"]) as theirs:
+                theirs.frame()
+                theirs.send("seat", place=0, do="leave")
+                with pytest.raises(WebSocketDisconnect) as closed:
+                    theirs.frame()
+                assert closed.value.code == 4403
+            seen = settled(mine)["table"]["places"][0]
+            assert (seen["names"], seen["online"], seen["bot"]) == ([], False, "random")
+        assert other.get(f"/api/tables/{made['table']}").status_code == 404
+        again = friend(client, made["places"][0]["link"], "Bob")
+        with page(again, made["table"]) as back:
+            assert back.frame()["table"]["places"][0]["names"] == ["Bob"]
+
+
 # ---- starting again -----------------------------------------------------------------------------
 
 

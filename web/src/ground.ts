@@ -1,5 +1,5 @@
 // The ground of a board as SVG markup, made from the table of looks; what stands on the ground is drawn elsewhere.
-import { boardWidth, centre, corner, HEIGHT, names, neighbour, num, outline, side, turned, type Board, type Point } from './hex'
+import { centre, corner, names, neighbour, num, outline, side, turned, type Board, type Point } from './hex'
 import { looks, type Terrain, type Way } from './looks'
 
 export type HexLook = { hex: string; features: string[]; owner?: string; road?: number; rail?: number; ends?: number }
@@ -40,8 +40,8 @@ class Drawing {
       this.symbols('ground'),
       this.grid(),
       this.symbols('wood'),
-      this.ways(),
-      this.roads(),
+      `<clipPath id="rim"><path d="${this.all.map((name) => outline(this.at(name), 1.004)).join('')}"/></clipPath>`,
+      `<g clip-path="url(#rim)">${this.ways()}${this.roads()}</g>`,
       this.symbols('way'),
       this.symbols('building'),
       this.pieces(),
@@ -141,7 +141,7 @@ class Drawing {
       for (const row of this.terrain(name)) {
         const way = row.way ? looks.ways[row.way] : undefined
         if (!way || way.family === 'road' || way.family === 'rail') continue
-        bands.push({ way, at: this.at(name), sides: this.open(name, way.family) })
+        bands.push({ way, at: this.at(name), sides: this.open(name, way.family), bend: this.bend(name, 16) })
       }
     return drawBands(bands, this.face)
   }
@@ -175,10 +175,28 @@ class Drawing {
         [hex?.rail ?? 0, 'railroad'],
       ] as const) {
         const way = looks.ways[key]
-        if (mask && way) bands.push({ way, at: this.at(name), sides: this.bits(mask) })
+        if (mask && way) bands.push({ way, at: this.at(name), sides: this.through(name, mask), bend: this.bend(name, 6) })
       }
     }
     return drawBands(bands, this.face)
+  }
+
+  /** A hex with a piece is crossed straight on. */
+  private bend(name: string, most: number): number {
+    const piece = this.known.get(name)?.features.some((key) => looks.pieces[key])
+    return piece ? 0 : (grain('bend', name) - 0.5) * 2 * most
+  }
+
+  /** A road that ends on the rim of the board runs off it. */
+  private through(name: string, mask: number): number[] {
+    const sides = [0, 1, 2, 3, 4, 5].filter((d) => mask & (1 << d))
+    const [only] = sides
+    if (sides.length === 1 && only !== undefined) {
+      const outside = [0, 1, 2, 3, 4, 5].filter((d) => !neighbour(this.board.size, name, d))
+      const across = (only + 3) % 6
+      if (outside.length) sides.push(outside.includes(across) ? across : (outside[0] ?? across))
+    }
+    return sides.map((d) => turned(this.board, d))
   }
 
   private bits(mask: number): number[] {
@@ -221,11 +239,20 @@ class Drawing {
   }
 }
 
-type Band = { way: Way; at: Point; sides: number[] }
+type Band = { way: Way; at: Point; sides: number[]; bend: number }
 
-function bandPath({ at, sides }: Band): string {
-  const points = sides.map((s) => plus(at, side(s), 1.02))
+/** A straight way swings a little; it leaves the hex as it entered, so that neighbours join. */
+function meander(a: Point, at: Point, b: Point, bend: number): string {
+  const along = { x: (b.x - a.x) / 4, y: (b.y - a.y) / 4 }
+  const middle = { x: at.x - (along.y / 25) * bend, y: at.y + (along.x / 25) * bend }
+  const c = [plus(a, along), plus(middle, along, -1), middle, plus(middle, along), plus(b, along, -1), b].map(spot)
+  return `M${spot(a)}C${c.slice(0, 3).join(' ')}C${c.slice(3).join(' ')}`
+}
+
+function bandPath({ at, sides, bend }: Band): string {
+  const points = sides.map((s) => plus(at, side(s), 1.03))
   const [a, b] = points
+  if (points.length === 2 && a && b && (sides[0] ?? 0) % 3 === (sides[1] ?? 0) % 3) return meander(a, at, b, bend)
   if (points.length === 2 && a && b) return `M${spot(a)}Q${spot(at)} ${spot(b)}`
   return points.map((p) => `M${spot(p)}L${spot(at)}`).join('')
 }
@@ -254,5 +281,3 @@ function drawBands(bands: Band[], face: string): string {
   ]
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${layers.flat().join('')}</g>`
 }
-
-export { boardWidth, HEIGHT }

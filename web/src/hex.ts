@@ -93,7 +93,7 @@ export function sectionLines(board: Board): { x: number; flank: boolean }[] {
     const x = 50 + 50 * col
     return {
       x: board.flipped ? boardWidth(board.size) - x : x,
-      flank: board.size === 'overlord' ? index % 2 === 1 : true,
+      flank: board.size === 'overlord' && index % 2 === 1,
     }
   })
 }

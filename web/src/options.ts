@@ -83,9 +83,21 @@ export function settled(choices: Choice[], path: Handle[]): Handle[] {
   const first = new Set(long.map((choice) => choice.handles[0]))
   const [only] = first
   const direct = choices.some((choice) => choice.handles.length === 1 && choice.handles[0]?.startsWith('hex:'))
-  return first.size === 1 && only !== undefined && !direct && long.some((c) => c.kind === 'retreat' || c.kind === 'lay')
+  return first.size === 1 && only !== undefined && !direct && long.some(({ action }) => action.type === 'retreat' || action.type === 'lay')
     ? [only]
     : []
+}
+
+/** What was named so far in the open questions, by its verb: `give probe-left allies-left` as a list of words. */
+export function drafted(asked: Asked[], verb: string): string[][] {
+  return asked.flatMap(({ draft }) => draft.map((text) => text.split(' '))).filter(([first]) => first === verb)
+}
+
+/** A list without one copy of each of these. */
+export function without(list: string[], gone: string[]): string[] {
+  const left = [...list]
+  for (const item of gone) if (left.includes(item)) left.splice(left.indexOf(item), 1)
+  return left
 }
 
 export type Press = { path: Handle[]; act?: Choice; many?: Choice[] }

@@ -11,7 +11,7 @@ import click
 from overlord.cli.files import load_battle, write_text
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
 from overlord.picture.board import draw
-from overlord.picture.png import CONVERTERS, converter, write_png
+from overlord.picture.png import CONVERTERS, converters, write_png
 
 LARGEST: Final = 8.0
 
@@ -28,15 +28,12 @@ def show(scenario: str, output: Path | None, no_names: bool, no_units: bool, no_
     """Draw it, and say where it lies."""
     battle = load_battle(scenario)
     path = output or Path(default_name(battle.key))
-    suffix = path.suffix.lower()
-    if suffix not in (".svg", ".png"):
-        fail("show-suffix", path=str(path))
-    tool = png_tool(path) if suffix == ".png" else ""
+    check_name(path)
     picture = draw(
         battle, lang=tongue().lang, scale=scale, names=not no_names, units=not no_units, legend=not no_legend
     )
-    if tool:
-        save_png(picture, path, tool)
+    if path.suffix.lower() == ".png":
+        save_png(picture, path)
     else:
         write_text(path, picture)
     click.echo(tongue().say("show-written", path=str(path)))
@@ -47,17 +44,19 @@ def default_name(key: str) -> str:
     return (re.sub(r"[^\w-]+", "-", key).strip("-")[:80] or "board") + ".svg"
 
 
-def png_tool(path: Path) -> str:
-    tool = converter()
-    if not tool:
+def check_name(path: Path) -> None:
+    """Whether such a file can be made here at all."""
+    suffix = path.suffix.lower()
+    if suffix not in (".svg", ".png"):
+        fail("show-suffix", path=str(path))
+    if suffix == ".png" and not converters():
         fail("show-no-converter", known=", ".join(CONVERTERS), path=str(path.with_suffix(".svg")))
-    return tool
 
 
-def save_png(picture: str, path: Path, tool: str) -> None:
+def save_png(picture: str, path: Path) -> None:
     try:
-        written = write_png(picture, path, tool)
+        written = write_png(picture, path)
     except OSError:
         fail("cli-cannot-write", path=str(path))
     if not written:
-        fail("show-failed", tool=tool, path=str(path))
+        fail("show-failed", tool=", ".join(converters()), path=str(path))

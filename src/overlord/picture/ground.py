@@ -64,7 +64,7 @@ def wash(board: Geometry, here: set[int], look: GroundLook, face: str) -> Iterat
     if look.under:
         yield area("".join(outline(h) for h in sorted(here)), look.under)
     for step, fill in enumerate(look.on(face)):
-        patches = [patch(board, h, here, *STEPS[step]) for h in sorted(here)]
+        patches = [patch(board, h, here, *STEPS[look.first + step]) for h in sorted(here)]
         yield area("".join(closed(one.outline) for one in patches), fill)
         yield stroke("".join(curve(line) for one in patches for line in one.free), look.edge, 1.5 if step else 2.2)
         if look.teeth and step == 0:

@@ -44,7 +44,7 @@ class GroundLook(Row, frozen=True):
     edge: str
     teeth: float = 0.0
     under: str = ""  # a full hex of this colour lies below
-    grid: str = ""
+    first: int = 0  # the step it begins with: 0 reaches to the sides of the hex
     winter: Colours = ()
     desert: Colours = ()
 

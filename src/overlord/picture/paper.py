@@ -23,7 +23,7 @@ SIDE_MARGIN: Final = 31.0  # pixels, as all that follows
 EDGE: Final = 30.0
 TITLE: Final = 58.0
 ICON: Final = 38.0
-ENTRY: Final = 196.0
+ENTRY: Final = 208.0
 FOOT: Final = 22.0
 SAMPLE: Final = HEX["F5"]  # a hex in the middle of any board, for the ground of a legend
 

@@ -9,40 +9,42 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+CHROMIUM: Final = (
+    *("--headless", "--disable-gpu", "--hide-scrollbars"),
+    *("--window-size={size}", "--screenshot={png}", "{svg}"),
+)
 # The programs that are looked for, the best first, and how each is called.
 CONVERTERS: Final[dict[str, tuple[str, ...]]] = {
     "rsvg-convert": ("{svg}", "--output", "{png}"),
     "inkscape": ("{svg}", "--export-type=png", "--export-filename={png}"),
     "cairosvg": ("{svg}", "--output", "{png}"),
-    "chromium": (
-        "--headless",
-        "--disable-gpu",
-        "--hide-scrollbars",
-        "--window-size={size}",
-        "--screenshot={png}",
-        "{svg}",
-    ),
+    "chromium": CHROMIUM,
+    "google-chrome": CHROMIUM,
 }
 PATIENCE: Final = 120  # seconds
 
 
-def converter() -> str:
-    """The name of the first converter on the PATH, or nothing."""
-    return next(filter(shutil.which, CONVERTERS), "")
+def converters() -> list[str]:
+    """The converters on the PATH, the best first."""
+    return [tool for tool in CONVERTERS if shutil.which(tool)]
 
 
-def write_png(svg: str, path: Path, tool: str) -> bool:
-    """Whether the converter wrote the file; an older one of that name survives a failure."""
-    size = ",".join(re.findall(r' (?:width|height)="(\d+)"', svg[: svg.index(">")]))
+def write_png(svg: str, path: Path) -> bool:
+    """Whether one of the converters wrote the file; an older file of that name survives a failure."""
     with tempfile.TemporaryDirectory() as folder:
         source, made = Path(folder) / "board.svg", Path(folder) / "board.png"
         source.write_text(svg, encoding="utf-8")
-        words = [word.format(svg=source, png=made, size=size) for word in CONVERTERS[tool]]
-        try:
-            done = subprocess.run([tool, *words], capture_output=True, timeout=PATIENCE, check=False)
-        except (OSError, subprocess.TimeoutExpired):
-            return False
-        if done.returncode != 0 or not made.is_file():
-            return False
-        shutil.copyfile(made, path)
-    return True
+        size = ",".join(re.findall(r' (?:width|height)="(\d+)"', svg[: svg.index(">")]))
+        for tool in converters():
+            words = [word.format(svg=source, png=made, size=size) for word in CONVERTERS[tool]]
+            if _run([tool, *words]) and made.is_file():
+                shutil.copyfile(made, path)
+                return True
+    return False
+
+
+def _run(command: list[str]) -> bool:
+    try:
+        return subprocess.run(command, capture_output=True, timeout=PATIENCE, check=False).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False

@@ -72,20 +72,27 @@ class Ways:
         self.courses[family] = {h: self._course(h, kinds, sorted(links[h])) for h in kinds}
 
     def _find_ponds(self) -> set[int]:
-        """Up to three river hexes by themselves, neither bridged nor at the edge, are no river to look at."""
+        """River hexes that are a pond to look at: no bridge, and either a broad group or a few hexes by themselves."""
         rivers = {h for h, spot in self.scene.spots.items() if spot.tile == POND}
         found: set[int] = set()
-        for h in rivers - found:
-            group = _connected(h, rivers, self.beside)
-            around = {n for member in group for n in self.beside[member]} - group
-            if len(group) <= 3 and not any(self.scene.spots[member].piece for member in group):
-                if not any(n == NOWHERE or self._is_water(n) for n in around):
-                    found |= group
+        while rivers:
+            group = _connected(min(rivers), rivers, self.beside)
+            rivers -= group
+            alone = len(group) <= 3 and not any(self._leads_on(h, group) for h in group)
+            broad = all(_in_triangle(h, group, self.beside) for h in group)
+            if (alone or broad) and not any(self.scene.spots[h].piece for h in group):
+                found |= group
         return found
 
-    def _is_water(self, h: int) -> bool:
-        look = self.looks.terrain[self.scene.spots[h].tile]
-        return "water" in look.mouth or bool(look.way) and self.looks.ways[look.way].family == "water"
+    def _leads_on(self, h: int, group: set[int]) -> bool:
+        """Whether a river goes on from here, off the board or into other water."""
+        for n in set(self.beside[h]) - group:
+            if n == NOWHERE:
+                return True
+            look = self.looks.terrain[self.scene.spots[n].tile]
+            if "water" in look.mouth or (look.way and self.looks.ways[look.way].family == "water"):
+                return True
+        return False
 
     def _look(self, h: int, family: str) -> WayLook | None:
         """The band of a family on a hex: of its tile, or of the road and rails laid on it."""
@@ -160,7 +167,7 @@ class Ways:
     def water(self) -> Iterator[str]:
         """Rivers, ponds, streams and dry beds."""
         if self.ponds:
-            yield from wash(self.scene.geometry, self.ponds, self.looks.grounds["lake"], self.scene.face)
+            yield from wash(self.scene.geometry, self.ponds, self.looks.grounds["pool"], self.scene.face)
         for family in ("balka", "wadi", "ravine", "water"):
             yield from self._bed(list(self.courses[family].values()))
         yield from self._trenches()
@@ -242,6 +249,10 @@ def _connected(h: int, among: set[int], beside: list[list[int]]) -> set[int]:
                 found.add(n)
                 todo.append(n)
     return found
+
+
+def _in_triangle(h: int, among: set[int], beside: list[list[int]]) -> bool:
+    return any(beside[h][d] in among and beside[h][d - 1] in among for d in range(6))
 
 
 def _unknot(links: dict[int, set[int]], beside: list[list[int]]) -> None:

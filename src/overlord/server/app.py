@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from overlord.engine.game import Illegal
@@ -27,6 +27,26 @@ MESSAGES_A_SECOND: Final = 20.0
 
 async def show_page(request: Request) -> Response:
     return page(request)
+
+
+def all_routes(static: Path) -> list[BaseRoute]:
+    files = [Mount("/", StaticFiles(directory=static))] if static.is_dir() else []
+    return [
+        Route("/", show_page),
+        Route("/table/{table}", show_page),
+        Route("/t/{secret}", routes.follow_link),
+        Route("/api/battles", routes.battles),
+        Route("/api/me", routes.me),
+        Route("/api/me", routes.call_me, methods=["PUT"]),
+        Route("/api/tables", routes.my_tables),
+        Route("/api/tables", routes.new_table, methods=["POST"]),
+        Route("/api/tables/{table}", routes.table),
+        Route("/api/tables/{table}", routes.remove_table, methods=["DELETE"]),
+        Route("/api/tables/{table}/links", routes.new_link, methods=["POST"]),
+        Route("/api/tables/{table}/record", routes.record),
+        WebSocketRoute("/ws/{table}", sockets.play),
+        *files,
+    ]
 
 
 def make_app(
@@ -46,24 +66,8 @@ def make_app(
         finally:
             await app.state.tables.close()
 
-    files = [Mount("/", StaticFiles(directory=static))] if static.is_dir() else []
     app = Starlette(
-        routes=[
-            Route("/", show_page),
-            Route("/table/{table}", show_page),
-            Route("/t/{secret}", routes.follow_link),
-            Route("/api/battles", routes.battles),
-            Route("/api/me", routes.me),
-            Route("/api/me", routes.call_me, methods=["PUT"]),
-            Route("/api/tables", routes.my_tables),
-            Route("/api/tables", routes.new_table, methods=["POST"]),
-            Route("/api/tables/{table}", routes.table),
-            Route("/api/tables/{table}", routes.remove_table, methods=["DELETE"]),
-            Route("/api/tables/{table}/links", routes.new_link, methods=["POST"]),
-            Route("/api/tables/{table}/record", routes.record),
-            WebSocketRoute("/ws/{table}", sockets.play),
-            *files,
-        ],
+        routes=all_routes(static),
         middleware=[Middleware(Fence)],
         exception_handlers={routes.Denied: routes.denied, Illegal: routes.refused},
         lifespan=lifespan,

@@ -93,6 +93,7 @@ class Room:
         return True
 
     def _do(self, number: int, work: Work) -> None:
+        before = self.match.readers.numbers()
         try:
             self._send(work(self.match))
         except Illegal as refused:
@@ -100,6 +101,8 @@ class Room:
         except Exception:  # a full disk, or a mistake of ours: what the store has is the truth
             log.exception("table %s stands again where the store has it", self.key)
             self._restore(number)
+        for gone in set(before).difference(self.match.readers.numbers()):
+            self._hub.publish(self.key, gone, NOT_HERE)  # whoever left his place
         self._note_end()
 
     def _note_end(self) -> None:

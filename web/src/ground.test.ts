@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+
+vi.mock('shared:looks', async () => {
+  const { readFileSync } = await import('node:fs')
+  const { readToml } = await import('./toml')
+  return { default: readToml(readFileSync(new URL('../../src/overlord/picture/looks.toml', import.meta.url), 'utf8')) }
+})
+const { drawGround, grain } = await import('./ground')
+
+test('the same words give the same grain', () => {
+  expect(grain('a8')).toBe(grain('a8'))
+  expect(grain('a8')).not.toBe(grain('B7'))
+  expect(grain('a8')).toBeLessThan(1)
+})
+
+test('what lies on a hex is drawn with its symbol, and an unknown key is left out', () => {
+  const board = { size: 'standard', flipped: false }
+  const art = drawGround(board, 'country', [
+    { hex: 'A9', features: ['forest'] },
+    { hex: 'C5', features: ['river', 'bridge'], road: 9 },
+    { hex: 'D5', features: ['"><script>'] },
+  ])
+  expect(art).toMatch(/#terrain-forest(-2)?"/)
+  expect(art).toContain('#piece-bridge"')
+  expect(art).not.toContain('script')
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { choicesOf, drafted, narrow, press, settled, textOf, upcoming, without, type Action } from './options'
+import type { Asked } from './wire.gen'
+
+const asked = (options: Action[], kind = 'move', question = 7, seat = 'allies-left', draft: string[] = []): Asked => ({ question, seat, kind, options, draft })
+const move = (unit: string, to: string, via: string[] = []): Action => ({ type: 'move', unit, via, to })
+
+test('an answer has the text of the notation', () => {
+  expect(textOf(move('a8', 'B6', ['B7']))).toBe('move a8 B7 B6')
+  expect(textOf({ type: 'special', key: 'air-strike', unit: '' })).toBe('special air-strike')
+  expect(textOf({ type: 'end-visit' })).toBe('end-visit')
+})
+
+test('a unit, then a hex, is a move', () => {
+  const choices = choicesOf([asked([{ type: 'done' }, move('a8', 'B7'), move('a8', 'b8'), move('C7', 'c6')])])
+  expect([...upcoming(choices, []).keys()]).toEqual(['done', 'hex:a8', 'hex:C7'])
+  const first = press(choices, [], 'hex:a8')
+  expect(first).toEqual({ path: ['hex:a8'] })
+  expect([...upcoming(choices, first.path).keys()]).toEqual(['hex:B7', 'hex:b8'])
+  expect(press(choices, first.path, 'hex:b8').act?.text).toBe('move a8 b8')
+})
+
+test('another unit takes over, the same one lets go', () => {
+  const choices = choicesOf([asked([move('a8', 'B7'), move('C7', 'c6')])])
+  expect(press(choices, ['hex:a8'], 'hex:C7').path).toEqual(['hex:C7'])
+  expect(press(choices, ['hex:a8'], 'hex:a8').path).toEqual([])
+  expect(press(choices, ['hex:a8'], 'hex:M1')).toEqual({ path: [] })
+})
+
+test('pointing at a target first finds the only unit that can battle it', () => {
+  const choices = choicesOf([asked([{ type: 'battle', unit: 'a8', target: 'C7' }, { type: 'battle', unit: 'a8', target: 'C9' }], 'battle')])
+  expect(press(choices, [], 'hex:C9').path).toEqual(['hex:a8'])
+})
+
+test('where the way matters, the ways are offered', () => {
+  const choices = choicesOf([asked([move('a8', 'B6', ['B7']), move('a8', 'B6', ['b8'])])])
+  expect(press(choices, ['hex:a8'], 'hex:B6').many?.map(({ text }) => text)).toEqual(['move a8 B7 B6', 'move a8 b8 B6'])
+})
+
+test('a card is chosen before it is played or given', () => {
+  const choices = choicesOf([asked([{ type: 'give', card: 'probe-left', seat: 'allies-left' }, { type: 'keep', card: 'barrage' }], 'distribute')])
+  expect(press(choices, [], 'card:probe-left').path).toEqual(['card:probe-left'])
+  expect(press(choices, ['card:probe-left'], 'seat:allies-left').act?.text).toBe('give probe-left allies-left')
+  expect(press(choices, [], 'card:barrage')).toEqual({ path: ['card:barrage'] })
+  expect(press(choices, ['card:barrage'], 'keep').act?.text).toBe('keep barrage')
+})
+
+test('the only unit that retreats need not be pointed at', () => {
+  const choices = choicesOf([asked([{ type: 'retreat', unit: 'a8', to: 'A9' }, { type: 'retreat', unit: 'a8', to: 'B9' }], 'retreat')])
+  expect(settled(choices, [])).toEqual(['hex:a8'])
+  expect(settled(choicesOf([asked([move('a8', 'B7')])]), [])).toEqual([])
+})
+
+test('questions to several seats of one person stay apart', () => {
+  const choices = choicesOf([asked([{ type: 'done' }], 'move', 7), asked([{ type: 'done' }], 'move', 8, 'allies-right')])
+  expect(press(choices, [], 'done').many?.map(({ question }) => question)).toEqual([7, 8])
+  expect(narrow(choices, ['done'])).toHaveLength(2)
+})
+
+test('a draft is read by its verb, and what was given is gone from the hand', () => {
+  const named = drafted([asked([], 'distribute', 1, 'allies-cic', ['give probe-left allies-left', 'keep barrage'])], 'give')
+  expect(named).toEqual([['give', 'probe-left', 'allies-left']])
+  expect(without(['probe-left', 'probe-left', 'barrage'], ['probe-left'])).toEqual(['probe-left', 'barrage'])
+})
