@@ -192,7 +192,7 @@ def test_a_wash_reaches_the_side_it_shares_and_keeps_off_the_others() -> None:
     shared = {(round(p[0]), round(p[1])) for p in joined.outline if p[0] == pytest.approx(x)}
     assert len(shared) == 2
     assert shared <= {(round(p[0]), round(p[1])) for p in other.outline}
-    assert max(p[0] for p in patch(board, a, {a}, 0.93, 0.05).outline) < x - 2
+    assert max(p[0] for p in patch(board, a, {a}, 0.93, 0.05).outline) < x
     assert len(joined.free) == 1 and len(patch(board, a, {a}, 0.93, 0.05).free) == 1
 
 

@@ -189,13 +189,13 @@ def test_the_command_shows_the_coverage(tmp_path: Path) -> None:
     (tmp_path / "test_a.py").write_text(
         'import pytest\n@pytest.mark.rule("R-GEO-01", "R-GEO-99")\ndef test_a(): ...\n', encoding="utf-8"
     )
-    result = run("--coverage", "--tests", str(tmp_path), "--prefix", "R-GEO", "--prefix", "R-FMT")
+    result = run("--coverage", "--tests", str(tmp_path), "--prefix", "R-GEO", "--prefix", "R-CARD-3")
     assert result.exit_code == 0
     assert re.search(r"^R-GEO +1/8$", result.stdout, re.MULTILINE)
-    assert re.search(r"^R-FMT +0/0 +11 exempt$", result.stdout, re.MULTILINE)
-    assert re.search(r"^all +1/8 +11 exempt$", result.stdout, re.MULTILINE)
-    assert "Without a test (7):\n  R-GEO-02, R-GEO-03" in result.stdout
-    assert "R-FMT-01  file format" in result.stdout
+    assert re.search(r"^R-CARD +0/2 +1 exempt$", result.stdout, re.MULTILINE)
+    assert re.search(r"^all +1/10 +1 exempt$", result.stdout, re.MULTILINE)
+    assert "Without a test (9):\n  R-GEO-02, R-GEO-03" in result.stdout
+    assert "R-CARD-32  says which rules" in result.stdout
     assert re.search(r"no rule \(1\):\n  R-GEO-99  .*test_a\.py::test_a", result.stdout)
     assert "R-SEC" not in result.stdout
 

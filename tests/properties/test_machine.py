@@ -120,6 +120,17 @@ class Table(RuleBasedStateMachine):
                 ghost.undo(seat)
             assert ghost.digest() == middle
 
+    @precondition(lambda self: self.game.outcome is not None)
+    @rule()
+    def nobody_is_asked_after_the_end(self) -> None:
+        before = self.game.digest()
+        for seat in self.game.seats:
+            assert self.game.options(seat) == ()
+            with pytest.raises(overlord.Illegal) as refused:
+                self.game.play(seat, "done")
+            assert refused.value.rule == "R-VIC-01"
+        assert self.game.digest() == before
+
     @invariant()
     def nothing_leaks(self) -> None:
         if not hasattr(self, "game"):

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import looks from 'shared:looks'
+import sheet from 'shared:symbols'
 import { expect, test } from 'vitest'
 import { readToml } from './toml'
 
@@ -12,9 +13,6 @@ test('what cannot be read names its line', () => {
 })
 
 test('the table of looks names only symbols that are on the sheet', () => {
-  const folder = new URL('../../src/overlord/picture/', import.meta.url)
-  const looks = readToml(readFileSync(new URL('looks.toml', folder), 'utf8'))
-  const sheet = readFileSync(new URL('symbols.svg', folder), 'utf8')
-  for (const table of ['obstacles', 'units', 'badges', 'nations', 'marks'])
-    for (const symbol of Object.values(looks[table] ?? {})) expect(sheet).toContain(`<symbol id="${String(symbol)}"`)
+  for (const table of [looks.obstacles, looks.units, looks.badges, looks.nations, looks.marks])
+    for (const symbol of Object.values(table)) expect(sheet).toContain(`<symbol id="${symbol}"`)
 })

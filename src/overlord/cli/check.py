@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -11,6 +12,9 @@ from overlord.cli.speech import Command, Wrong, lang_option, tongue
 from overlord.engine.game import Game
 from overlord.engine.reader import read_scenario
 from overlord.engine.scenario import ScenarioError
+from overlord.library import load_scenario
+
+COMMUNITY: Final = (".m44", ".json")
 
 
 @click.command("check", cls=Command, help="cli-check")
@@ -36,8 +40,19 @@ def check(files: tuple[Path, ...]) -> None:
 
 
 def problems_of(path: Path, text: str) -> list[str]:
-    """A text that begins like JSON is taken for a record, any other for a scenario."""
+    """By its ending a community file, by its first line a record, any other a scenario of ours."""
+    if path.suffix.lower() in COMMUNITY:
+        return _community_problems(path)
     return _record_problems(path, text) if text.lstrip().startswith("{") else _scenario_problems(path, text)
+
+
+def _community_problems(path: Path) -> list[str]:
+    try:
+        battle = load_scenario(str(path))
+    except ScenarioError as error:
+        return error.problems
+    problem = setup_problem(battle)
+    return [f"{path}: {problem}"] if problem else []
 
 
 def _record_problems(path: Path, text: str) -> list[str]:

@@ -24,7 +24,7 @@ from overlord.engine.setup import new_state
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.talk import readers
 from overlord.engine.textboard import position_text
-from overlord.engine.view import Question, View, hears, project, seen
+from overlord.engine.view import Question, View, hears, project, project_public, seen
 
 Counters = tuple[int, int, int, int]
 Answer = tuple[int, str, AnyAction, tuple[AnyEvent, ...]]
@@ -44,7 +44,7 @@ class Outcome:
 class Game:
     """One battle. Every refused call raises Illegal and changes nothing."""
 
-    __slots__ = ("_answers", "_before", "_header", "_log", "_options", "_questions", "_seating", "_state")
+    __slots__ = ("_answers", "_before", "_header", "_log", "_options", "_public", "_questions", "_seating", "_state")
 
     def __init__(
         self,
@@ -79,6 +79,7 @@ class Game:
         self._answers = 0
         self._before: list[Counters] = []  # the stream counters before each entry, for undo
         self._options: dict[int, list[AnyAction]] = {}
+        self._public: View | None = None  # what everybody sees, until something happens
         self._questions: tuple[Question, ...] = ()
         self._settle()
         if self._state.events:  # what happened before anybody answered: the first turn began
@@ -147,13 +148,17 @@ class Game:
 
     def view(self, seat: str | None) -> View:
         """What that seat's holder may know, and nothing more; None is a spectator."""
+        public = self._public
+        if public is None:
+            public = project_public(self._state, self._questions)
+            self._public = public
         if seat is None:
-            return project(self._state, -1, (), self._questions, (), ())
+            return public
         number = self._seat(seat)
         holds = self._seating.shared[number]
         s = self._state
         draft = s.stack[-1].draft(s, number) if s.result is None else ()
-        return project(s, number, holds, self._questions, tuple(self._listed(number)), draft)
+        return project(s, public, number, holds, tuple(self._listed(number)), draft)
 
     @property
     def entries(self) -> int:
@@ -211,6 +216,7 @@ class Game:
         new._answers = self._answers
         new._before = self._before.copy()
         new._options = {}
+        new._public = None
         new._questions = self._questions
         return new
 
@@ -263,6 +269,7 @@ class Game:
         self._answers = other._answers
         self._before = other._before
         self._options = {}
+        self._public = None
         self._questions = other._questions
 
     def _counters(self) -> Counters:
@@ -328,6 +335,7 @@ class Game:
         while s.result is None and s.stack[-1].auto(s):
             pass
         self._options = {}
+        self._public = None
         if s.result is not None:
             self._questions = ()
             return

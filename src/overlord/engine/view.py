@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from overlord.engine.actions import AnyAction
 from overlord.engine.base import Secret, Shown
 from overlord.engine.events import AnyEvent, CardsGiven, ChipPlaced, Drew, Marked, Talked
@@ -150,16 +152,29 @@ class View(Shown, frozen=True):
 
 def project(
     s: State,
+    public: View,
     seat: int,
     holds: tuple[int, ...],
-    questions: tuple[Question, ...],
     options: tuple[AnyAction, ...],
     draft: tuple[str, ...],
 ) -> View:
-    """The view of a seat whose holder has all the seats of `holds`; seat -1 is a spectator."""
+    """The view of a seat whose holder has all the seats of `holds`: what everybody sees, and what he knows besides."""
+    return msgspec.structs.replace(
+        public,
+        seat=SEATS[seat],
+        hands=tuple(_hand(s, camp, holds) for camp in (0, 1)),
+        given=_given(s, holds),
+        marked=_marked(s, holds),
+        options=options,
+        draft=draft,
+    )
+
+
+def project_public(s: State, questions: tuple[Question, ...]) -> View:
+    """What everybody sees: the spectator's view, the same for all and so made only once."""
     scenario = s.rules.scenario
     return View(
-        seat=SEATS[seat] if seat >= 0 else "",
+        seat="",
         scenario=scenario.key,
         board=scenario.board,
         face=scenario.face,
@@ -173,11 +188,11 @@ def project(
         ),
         units=_units(s),
         acts=_acts(s),
-        hands=tuple(_hand(s, camp, holds) for camp in (0, 1)),
+        hands=tuple(_hand(s, camp, ()) for camp in (0, 1)),
         table=tuple(LaidView(SEATS[laid.seat], laid.card.key, section_names(laid.sections)) for laid in s.table),
-        given=_given(s, holds),
+        given=_given(s, ()),
         sorties=(s.sorties[0], s.sorties[1]),
-        marked=_marked(s, holds),
+        marked="",
         deck=len(s.deck),
         discard=len(s.discard),
         discarded=s.discard[-1].key if s.discard else "",
@@ -195,8 +210,8 @@ def project(
         ),
         sandbags=s.sandbags,
         questions=questions,
-        options=options,
-        draft=draft,
+        options=(),
+        draft=(),
         outcome=OutcomeView(_camp(s.result.winner), s.result.reason) if s.result is not None else None,
     )
 

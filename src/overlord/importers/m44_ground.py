@@ -89,13 +89,14 @@ def _merge(old: Json, new: Json, at: str, notes: Notes) -> None:
             old[layer] = raw
         else:
             notes.add("two-on-hex", at, layer=layer, name=short(raw.get("name")))
-    tags = items(old.get("tags"))
+    known = items(old.get("tags"))
+    tags = list(known)
     for tag in items(new.get("tags")) or [tag for tag in (new.get("tags"),) if not isinstance(tag, list | dict)]:
         if len(tags) >= MOST_TAGS:
             notes.add("many-tags", at, count=MOST_TAGS)
             break
-        if tag not in tags:
-            tags = [*tags, tag]
+        if tag not in known:
+            tags.append(tag)
     old["tags"] = tags
 
 

@@ -39,7 +39,7 @@ def write_scenario(scenario: ScenarioDef, remarks: Sequence[str] = ()) -> str:
 
 
 def _comments(remarks: Sequence[str]) -> list[str]:
-    return ["", *(f"# {' '.join(remark.split())}" for remark in remarks)] if remarks else []
+    return ["", *(f"# {' '.join(remark.splitlines())}" for remark in remarks)] if remarks else []
 
 
 def _tables(scenario: ScenarioDef) -> Iterator[tuple[str, Mapping[str, object]]]:

@@ -27,7 +27,7 @@ from overlord.picture.ways import Ways
 from overlord.text.words import Words
 
 DROP: Final = 4.0  # a unit stands a little below the centre, so that the name of its hex has room
-LIFT: Final = -4.0  # but above what bars its hex
+LIFT: Final = -1.0  # but above what bars its hex
 EMPTY: Final = -18.0  # what bars an empty hex lies nearer to its middle
 MEDAL: Final = (33.0, -21.0)
 OWNER: Final = (36.0, 10.0)

@@ -159,15 +159,19 @@ def _icon(sort: str, key: str, camp: str, scene: Scene, looks: Looks) -> Iterato
         figures = UNITS[key].figures
         yield from marks.token(Standing(0, camp, key, figures, figures), (0.0, 0.0), looks)
     else:
-        yield f'<g clip-path="url(#one-hex)">{used(_symbol(sort, key, looks), (0.0, 0.0))}</g>'
+        art = "".join(used(symbol, (0.0, 0.0)) for symbol in _symbols(sort, key, looks))
+        yield f'<g clip-path="url(#one-hex)">{art}</g>'
 
 
-def _symbol(sort: str, key: str, looks: Looks) -> str:
+def _symbols(sort: str, key: str, looks: Looks) -> list[str]:
     if sort != "terrain":
-        return looks.marks[f"{sort}-{key}"]
+        return [looks.marks[f"{sort}-{key}"]]
     if key in looks.pieces:
-        return looks.pieces[key].symbol
-    return looks.obstacles.get(key) or f"terrain-{key}"
+        return [looks.pieces[key].symbol]
+    if key in looks.obstacles:
+        return [looks.obstacles[key]]
+    look = looks.terrain[key]
+    return [f"terrain-{look.way}", f"terrain-{key}"] if look.way and look.symbols else [f"terrain-{key}"]
 
 
 def _scaled(art: str, at: Point, size: float) -> str:

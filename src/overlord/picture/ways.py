@@ -105,17 +105,20 @@ class Ways:
         return self.looks.ways["railroad"] if family == "rail" and spot.rail else None
 
     def _links(self, h: int, family: str, kinds: dict[int, WayLook]) -> set[int]:
-        spot = self.scene.spots[h]
-        written = {"road": spot.road, "rail": spot.rail, "wadi": spot.ends}.get(family, 0)
+        """The sides a way runs through: those that are written, else those of the neighbours it meets."""
+        written = self._written(h, family)
         if written:
             return {d for d in range(6) if written >> d & 1}
-        return {d for d, n in enumerate(self.beside[h]) if n != NOWHERE and self._meets(h, d, n, family, kinds)}
+        return {d for d, n in enumerate(self.beside[h]) if n != NOWHERE and self._meets(d, n, family, kinds)}
 
-    def _meets(self, h: int, d: int, n: int, family: str, kinds: dict[int, WayLook]) -> bool:
+    def _written(self, h: int, family: str) -> int:
+        spot = self.scene.spots[h]
+        return {"road": spot.road, "rail": spot.rail, "wadi": spot.ends}.get(family, 0)
+
+    def _meets(self, d: int, n: int, family: str, kinds: dict[int, WayLook]) -> bool:
         if n not in kinds:
             return family in self.looks.terrain[self.scene.spots[n].tile].mouth
-        spot = self.scene.spots[n]
-        written = {"road": spot.road, "rail": spot.rail, "wadi": spot.ends}.get(family, 0)
+        written = self._written(n, family)
         return not written or bool(written >> opposite(d) & 1)
 
     def _lead_on(self, h: int, sides: set[int]) -> None:

@@ -1,0 +1,116 @@
+"""A server on this machine and a real Chromium; where there is none, one sentence says what to install."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, Page, Playwright, Route, sync_playwright
+
+from overlord.server.app import make_app
+from overlord.server.page import STATIC
+from overlord.server.store import Store
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+Open = Callable[..., Page]
+
+
+def find_chromium(play: Playwright) -> str:
+    names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, filter(None, names))), "") or play.chromium.executable_path
+    if not Path(found).is_file():
+        pytest.fail(
+            "No Chromium found: install one (Debian: sudo apt-get install -y chromium) or name it in $CHROMIUM."
+        )
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        found = play.chromium.launch(executable_path=find_chromium(play), args=list(FLAGS))
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of our own, on a free port."""
+    static = Path(os.environ.get("PAGE_OUT") or STATIC)
+    if not (static / "index.html").is_file():
+        pytest.fail("The page is not built: run `make test`, or `npm ci && npm run build` in web/.")
+    store = Store(tmp_path_factory.mktemp("store") / "tables.sqlite")
+    config = uvicorn.Config(make_app(store, static=static), port=0, ws="websockets-sansio", log_level="warning")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    server.should_exit = True
+    thread.join(10)
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Open]:
+    """Opens the front page as somebody new; whatever the browser complains about fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def seeded(route: Route) -> None:
+        """The same battle every time, and bots that do not dawdle."""
+        wish = route.request.post_data_json
+        if route.request.method == "POST":
+            route.continue_(post_data={**wish, "seed": 44, "speed": "instant"})
+        else:
+            route.continue_()
+
+    def visit(width: int = 1440, height: int = 900, locale: str = "en") -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=locale, has_touch=width < 600, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.route("**/api/tables", seeded)
+        page.goto(address)
+        page.locator("article").first.wait_for()
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+def sit_down(page: Page, battle: str, seat: str) -> None:
+    """From the front page to the table, by clicking."""
+    article = page.locator(f"[data-battle='{battle}']")
+    article.locator("select").select_option(seat)
+    article.get_by_role("button").click()
+    page.locator(".hex").first.wait_for(state="attached")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe has to say about the page as it stands."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{row['id']}: {row['help']} {[node['target'] for node in row['nodes'][:3]]}" for row in found["violations"]
+    ]

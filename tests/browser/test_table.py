@@ -1,0 +1,249 @@
+"""The page as people meet it: from the front page to the first battle, by pointing, by keys, on a phone."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Open, sit_down, violations
+
+
+def picture(page: Page, name: str, tmp_path: Path) -> None:
+    """A screenshot, kept where $SHOTS says."""
+    folder = Path(os.environ.get("SHOTS") or tmp_path)
+    folder.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=folder / f"{name}.png")
+
+
+def lit(page: Page) -> list[str]:
+    return [str(hexagon.get_attribute("data-hex")) for hexagon in page.locator(".hex.live").all()]
+
+
+def hexagon(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-hex='{name}']")
+
+
+def prompt(page: Page, text: str) -> None:
+    expect(page.locator(".prompt")).to_contain_text(text)
+
+
+def play_section_card(page: Page) -> None:
+    """The first Section card of the hand: choose it, then play it."""
+    prompt(page, "Which card do you play?")
+    page.locator(".card.live", has=page.locator(".head.section")).first.click()
+    page.locator(".buttons .act").first.click()
+    prompt(page, "Which units do you order?")
+
+
+def order_all(page: Page) -> None:
+    """Name units until the card has no order left, then confirm."""
+    while names := lit(page):
+        hexagon(page, names[0]).click()
+        expect(page.locator(f"[data-hex='{names[0]}'].live")).to_have_count(0)
+    page.get_by_role("button", name="Confirm").click()
+
+
+def test_a_newcomer_plays_a_turn_by_clicking(visit: Open, tmp_path: Path) -> None:
+    page = visit()
+    picture(page, "front", tmp_path)
+    sit_down(page, "crossroads", "allies")
+    play_section_card(page)
+    order_all(page)
+    prompt(page, "Which unit moves")
+    unit = lit(page)[0]
+    hexagon(page, unit).click()
+    goal = lit(page)[-1]
+    picture(page, "move", tmp_path)
+    hexagon(page, goal).click()
+    expect(hexagon(page, goal)).to_have_accessible_name(re.compile("Allies"))
+    expect(page.locator("ol li", has_text=f"{unit} moves")).to_have_count(1)
+    while page.locator(".prompt", has_text="moves, and where").count():
+        page.get_by_role("button", name="Done").click()
+        page.wait_for_timeout(100)
+    while page.locator(".prompt", has_text="battles, and against").count():
+        page.get_by_role("button", name="Done").click()
+        page.wait_for_timeout(100)
+    expect(page.locator("ol li", has_text="Axis: turn")).to_have_count(1)
+    picture(page, "turn", tmp_path)
+
+
+def test_the_first_battle_shows_its_dice_before_they_are_rolled(visit: Open, tmp_path: Path) -> None:
+    """Turn after turn towards the enemy, until a target is red; its dice and odds are shown, then rolled for all."""
+    page = visit()
+    sit_down(page, "crossroads", "allies")
+    for _ in range(400):
+        asked = page.locator(".prompt").inner_text()
+        targets = page.locator(".light.target").count()
+        if "battles, and against" in asked and targets:
+            break
+        step_on(page, asked)
+    expect(page.locator(".dice-number").first).to_be_visible()
+    target = str(page.locator(".hex.live[aria-label*='target']").first.get_attribute("data-hex"))
+    hexagon(page, target).hover()
+    expect(page.locator(".why")).to_contain_text("at least one hit")
+    picture(page, "battle", tmp_path)
+    rolls = page.locator("ol li", has_text="rolls against").count()
+    hexagon(page, target).click()
+    expect(page.locator("ol li", has_text="rolls against")).not_to_have_count(rolls)
+    expect(page.locator(".die").first).to_be_visible()
+
+
+def step_on(page: Page, asked: str) -> None:
+    """Answer whatever is asked, moving up the board where there is a choice."""
+    names = lit(page)
+    if "moves, and where" in asked or "battles, and against" in asked:
+        if names and not page.locator(".chosen").count():
+            hexagon(page, names[0]).click()
+        elif names:
+            hexagon(page, max(names, key=lambda name: int(name[1]))).click()
+        elif page.get_by_role("button", name="Done").count():
+            page.get_by_role("button", name="Done").click()
+    elif names:
+        hexagon(page, max(names, key=lambda name: int(name[1]))).click()
+    elif page.locator(".buttons .act").count():
+        page.locator(".buttons .act").first.click()
+    elif page.locator(".card.live").count():
+        page.locator(".card.live").first.click()
+    page.wait_for_timeout(60)
+
+
+def test_a_commander_hands_out_cards_on_the_grand_board(visit: Open, tmp_path: Path) -> None:
+    page = visit()
+    sit_down(page, "two-bridges", "allies-cic")
+    assert page.locator(".hex").count() == 230
+    first, last = hexagon(page, "A9").bounding_box(), hexagon(page, "Z1").bounding_box()
+    assert first and last and first["x"] > 0 and last["x"] + last["width"] < 1440 and last["y"] < 560
+    page.get_by_role("button", name="Ready").click()
+    prompt(page, "Who gets which card?")
+    page.locator(".card.live", has=page.locator(".head.section")).first.click()
+    expect(page.locator(".tray.live").first).to_be_visible()
+    picture(page, "give", tmp_path)
+    page.locator(".tray.live").first.click()
+    expect(page.locator(".tray .card")).to_have_count(1)
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".tray .card")).to_have_count(0)
+
+
+def test_a_general_lays_his_card_in_a_section(visit: Open, tmp_path: Path) -> None:
+    page = visit()
+    sit_down(page, "two-bridges", "allies")
+    page.get_by_role("button", name="Ready").click()
+    prompt(page, "Who gets which card?")
+    page.locator(".card.live", has=page.locator(".head.section")).first.click()
+    page.locator(".tray.live").first.click()
+    page.get_by_role("button", name="Confirm").click()
+    page.get_by_role("button", name="Pass").click()
+    prompt(page, "In which section")
+    picture(page, "lay", tmp_path)
+    page.locator(".zone").first.click(position={"x": 30, "y": 30})
+    prompt(page, "Which units do you order?")
+    expect(page.locator(".laid")).to_have_count(1)
+
+
+def test_a_refused_wish_is_answered_with_its_sentence(visit: Open) -> None:
+    page = visit()
+    sit_down(page, "crossroads", "allies")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("alert")).to_have_text("There is no answer of yours to take back.")
+
+
+def test_a_closed_channel_says_why(visit: Open) -> None:
+    page = visit()
+    sit_down(page, "two-bridges", "allies-cic")
+    page.get_by_role("button", name="Ready").click()
+    prompt(page, "Who gets which card?")
+    page.get_by_label("Say something").fill("Hold the bridges!")
+    page.keyboard.press("Enter")
+    expect(page.locator(".closed")).to_contain_text("The Commander-in-Chief is silent now")
+
+
+def test_reloading_leads_back_to_the_same_place(visit: Open) -> None:
+    page = visit()
+    sit_down(page, "crossroads", "allies")
+    play_section_card(page)
+    before = page.locator("ol li").all_inner_texts()
+    page.reload()
+    prompt(page, "Which units do you order?")
+    assert page.locator("ol li").all_inner_texts() == before
+
+
+def test_a_unit_is_ordered_and_moved_by_keys_alone(visit: Open) -> None:
+    page = visit()
+    sit_down(page, "crossroads", "allies")
+    prompt(page, "Which card do you play?")
+    page.locator(".card.live", has=page.locator(".head.section")).first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".buttons .act").first.focus()
+    page.keyboard.press("Enter")
+    prompt(page, "Which units do you order?")
+    page.locator(".hex[tabindex='0']").focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Confirm").focus()
+    page.keyboard.press("Enter")
+    prompt(page, "Which unit moves")
+    page.locator(".hex[tabindex='0']").focus()
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    expect(page.locator(".chosen")).to_have_count(1)
+    page.keyboard.press("n")
+    page.keyboard.press(" ")
+    expect(page.locator("ol li", has_text="moves:")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("lang", "play", "question"),
+    [("en", "Play now", "Which card"), ("fr", "Jouer", "Quelle carte"), ("es", "Jugar ya", "carta")],
+)
+def test_the_page_speaks_three_languages(visit: Open, lang: str, play: str, question: str) -> None:
+    page = visit(locale=lang)
+    expect(page.locator("article button").first).to_have_text(play)
+    sit_down(page, "crossroads", "allies")
+    prompt(page, question)
+    for other in ("en", "fr", "es"):
+        page.locator(f".languages button[lang={other}]").click()
+        expect(page.locator("html")).to_have_attribute("lang", other)
+        text = page.locator("body").inner_text()
+        assert not [
+            word for word in text.split() if word.startswith(("page-", "event-", "card-", "seat-", "question-"))
+        ]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_axe_finds_nothing(visit: Open, width: int, height: int) -> None:
+    page = visit(width, height)
+    assert violations(page) == []
+    sit_down(page, "crossroads", "allies")
+    play_section_card(page)
+    assert violations(page) == []
+    page.locator("a.home").click()
+    sit_down(page, "two-bridges", "allies-cic")
+    page.get_by_role("button", name="Ready").click()
+    prompt(page, "Who gets which card?")
+    page.locator(".card.live").first.click()
+    assert violations(page) == []
+
+
+def test_a_phone_shows_a_flank_and_the_rest_as_a_strip(visit: Open, tmp_path: Path) -> None:
+    page = visit(390, 844)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    picture(page, "phone-front", tmp_path)
+    sit_down(page, "two-bridges", "allies-right")
+    page.get_by_role("button", name="Ready").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.evaluate("document.documentElement.scrollHeight") <= 844
+    here = hexagon(page, "V3").bounding_box()
+    assert here and 0 < here["x"] < 390 and here["width"] > 24
+    page.locator(".strip").click(position={"x": 20, "y": 20})
+    there = hexagon(page, "A5").bounding_box()
+    assert there and there["x"] >= 0
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator("ol")).to_be_visible()
+    page.get_by_role("tab", name="Talk").click()
+    expect(page.get_by_label("Say something")).to_be_visible()
+    picture(page, "phone", tmp_path)
