@@ -1,17 +1,20 @@
 # The two commands of the README are `make play` and `make test`; each installs whatever is missing.
-.PHONY: play test bench fuzz samples compiled test-compiled wheel clean
+.PHONY: play test types chromium bench fuzz samples compiled test-compiled wheel clean
 UV := $(shell command -v uv || echo .uv/bin/uv)
 RUN := .venv/bin/
 JOBS ?= 2
+PAGE := src/overlord/server/static/index.html
 
-play: .venv/ready
-	$(RUN)overlord play
+play: .venv/ready $(PAGE)
+	$(RUN)overlord serve
 
-test: .venv/ready
+test: .venv/ready $(PAGE) chromium
 	$(RUN)ruff check src tests bench
 	$(RUN)ruff format --check src tests bench
 	$(RUN)mypy
 	$(RUN)lint-imports --no-cache > .venv/contracts.log || (cat .venv/contracts.log; false)
+	$(MAKE) -s types > .venv/wire.gen.ts && cmp .venv/wire.gen.ts web/src/wire.gen.ts
+	cd web && npm run --silent check && npm test --silent
 	$(RUN)pytest -q -n $(JOBS) --dist worksteal
 
 bench: .venv/ready
@@ -37,8 +40,25 @@ test-compiled: compiled
 	cmp build/interpreted.txt build/compiled.txt
 	PYTHONPATH=build/compiled $(RUN)pytest -q tests/rules tests/overlord_rules tests/properties
 
-wheel: .venv/ready
+wheel: .venv/ready $(PAGE)
 	$(UV) build -q
+
+# The page: built into the package, not committed. Its wire types are made from the Python ones and committed.
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
+
+$(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(wildcard web/src/*) \
+		$(wildcard src/overlord/text/*.ftl) $(wildcard src/overlord/picture/*.svg) $(wildcard src/overlord/picture/*.toml)
+	cd web && npm run --silent build
+
+types: .venv/ready web/node_modules/.package-lock.json
+	@$(RUN)overlord schema > .venv/wire.schema.json
+	@cd web && npm run --silent types -- -i ../.venv/wire.schema.json
+
+# Browser tests need Chromium: installed where apt is there and may, otherwise the tests say what to do.
+chromium:
+	@command -v chromium chromium-browser google-chrome > /dev/null || [ -n "$$CHROMIUM" ] || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get -qq update && apt-get -qq install -y chromium > /dev/null; } || true
 
 .uv/bin/uv:
 	python3 -m venv .uv && .uv/bin/pip install -q uv
@@ -54,4 +74,5 @@ requirements.lock: | $(filter .uv/bin/uv,$(UV))
 	$(UV) pip compile -q --universal --group dev --no-emit-index-url --no-header -o $@ pyproject.toml
 
 clean:
+	rm -rf web/node_modules src/overlord/server/static
 	rm -rf .venv .uv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis

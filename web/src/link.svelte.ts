@@ -23,6 +23,7 @@ export class Link {
   private table: string
   private place: string
   private wait = 500
+  private acted = 0
   private wanted: Why[] = []
   private asked = new Set<string>()
   private budget = BURST
@@ -64,9 +65,12 @@ export class Link {
 
   private hear(message: FromServer): void {
     if (message.type === 'update') this.take(message)
-    else if (message.type === 'refused') this.refused = message
-    else if (message.type === 'note') this.note = message
-    else this.reasons = new Map([...this.reasons, [`${message.question} ${message.action}`, message]])
+    else if (message.type === 'refused') {
+      // Reasons that were asked for too late are no news to anybody.
+      if (message.key !== 'stale-question' || Date.now() - this.acted < 1500) this.refused = message
+    }
+    if (message.type === 'note') this.note = message
+    else if (message.type === 'reasons') this.reasons = new Map([...this.reasons, [`${message.question} ${message.action}`, message]])
   }
 
   private take(update: Update): void {
@@ -89,6 +93,7 @@ export class Link {
 
   act(choice: Choice): void {
     this.refused = null
+    this.acted = Date.now()
     this.send({ type: 'act', question: choice.question, action: choice.text })
   }
 

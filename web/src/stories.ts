@@ -1,6 +1,6 @@
 // Events, answers and refusals told in words; which of them a reader may know was decided by the server.
 import type { Action } from './options'
-import type { Part, Refused, Secret, Update } from './wire.gen'
+import type { Note, Part, Refused, Secret, Update } from './wire.gen'
 import { words, type Values } from './words.svelte'
 
 export type Happening = Update['told'][number]
@@ -57,6 +57,11 @@ export function refusal({ key, values, rule }: Refused): string {
   })
   const text = words.say(`illegal-${key}`, Object.fromEntries(named))
   return rule ? `${text} (${rule})` : text
+}
+
+/** Something about the table. */
+export function telling({ key, values }: Note): string {
+  return words.say(`note-${key}`, valuesOf(values))
 }
 
 /** The parts of a number: `3 adjacent − 2 town`. */

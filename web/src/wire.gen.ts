@@ -67,6 +67,7 @@ export interface Wire {
   Drew?: Drew;
   Discarded?: Discarded;
   ChipPlaced?: ChipPlaced;
+  ChipTaken?: ChipTaken;
   Reshuffled?: Reshuffled;
   Talked?: Talked;
   Ended?: Ended;
@@ -513,6 +514,7 @@ export interface Update {
     | Drew
     | Discarded
     | ChipPlaced
+    | ChipTaken
     | Reshuffled
     | Talked
     | Ended
@@ -846,6 +848,17 @@ export interface ChipPlaced {
   type: "chipplaced";
   seat: string;
   cards: Secret;
+}
+/**
+ * The cards under the chip are taken up, to be played this turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChipTaken".
+ */
+export interface ChipTaken {
+  type: "chiptaken";
+  seat: string;
+  count: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
