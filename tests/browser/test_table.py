@@ -171,6 +171,24 @@ def test_reloading_leads_back_to_the_same_place(visit: Open) -> None:
     assert page.locator("ol li").all_inner_texts() == before
 
 
+def test_a_friend_comes_by_a_link_says_his_name_and_sees_his_own_hand(visit: Open, address: str) -> None:
+    host = visit()
+    made = host.evaluate(
+        """async () => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(
+            {battle: 'crossroads', name: 'Anna', me: ['allies'], open: ['axis']})})).json())"""
+    )
+    host.goto(address + made["page"])
+    prompt(host, "Which card do you play?")
+    friend = visit()
+    friend.goto(next(place["link"] for place in made["places"] if place["seats"] == ["axis-cic"]))
+    friend.get_by_label("Your name").fill("Bert")
+    friend.get_by_role("button", name="Sit down").click()
+    prompt(friend, "Others are choosing")
+    assert friend.locator(".hand .card .name").all_inner_texts() != host.locator(".hand .card .name").all_inner_texts()
+    below, above = hexagon(friend, "A9").bounding_box(), hexagon(friend, "A1").bounding_box()
+    assert below and above and below["y"] > above["y"]  # everybody sits on his own side
+
+
 def test_a_unit_is_ordered_and_moved_by_keys_alone(visit: Open) -> None:
     page = visit()
     sit_down(page, "crossroads", "allies")

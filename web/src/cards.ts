@@ -17,6 +17,11 @@ const PICTURES: Record<string, string> = {
   ambush: 'unit-sniper',
 }
 
+/** Long words may be parted between two consonants, so that they fit a narrow card. */
+export function soften(name: string): string {
+  return name.replace(/\p{L}{11,}/gu, (word) => word.replace(/([bcdfglmnprst])(?=[bcdfglmnprst][aeiouyáéíóúàèêôûç])/g, '$1\u00ad'))
+}
+
 export type CardLook = { family: 'section' | 'tactic'; arrow: '' | 'left' | 'center' | 'right' | 'all'; figure: string; picture: string }
 
 export function cardLook(key: string): CardLook {

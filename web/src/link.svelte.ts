@@ -65,12 +65,11 @@ export class Link {
 
   private hear(message: FromServer): void {
     if (message.type === 'update') this.take(message)
-    else if (message.type === 'refused') {
-      // Reasons that were asked for too late are no news to anybody.
-      if (message.key !== 'stale-question' || Date.now() - this.acted < 1500) this.refused = message
-    }
-    if (message.type === 'note') this.note = message
-    else if (message.type === 'reasons') this.reasons = new Map([...this.reasons, [`${message.question} ${message.action}`, message]])
+    else if (message.type === 'note') this.note = message
+    else if (message.type === 'reasons')
+      this.reasons = new Map([...this.reasons, [`${message.question} ${message.action}`, message]])
+    // Reasons that were asked for too late are no news to anybody.
+    else if (message.key !== 'stale-question' || Date.now() - this.acted < 1500) this.refused = message
   }
 
   private take(update: Update): void {

@@ -959,6 +959,7 @@ page-home = All battles
 page-your-turn = Your turn
 page-turn = Turn { $n } · { $camp }
 page-you = { $seat } (you)
+page-pair = { $first }: { $second }
 page-you-short = you
 page-bot = bot
 page-free = nobody yet

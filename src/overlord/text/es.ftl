@@ -959,6 +959,7 @@ page-home = Todas las batallas
 page-your-turn = Te toca
 page-turn = Turno { $n } · { $camp }
 page-you = { $seat } (tú)
+page-pair = { $first }: { $second }
 page-you-short = tú
 page-bot = bot
 page-free = nadie todavía

@@ -959,6 +959,7 @@ page-home = Toutes les batailles
 page-your-turn = À vous
 page-turn = Tour { $n } · { $camp }
 page-you = { $seat } (vous)
+page-pair = { $first } : { $second }
 page-you-short = vous
 page-bot = bot
 page-free = encore personne
