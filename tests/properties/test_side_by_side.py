@@ -103,7 +103,7 @@ class Outcome(msgspec.Struct):
 def outcome(crowd: overlord.Game, scripts: Scripts, order: list[str]) -> Outcome:
     """Let the seats answer in this order; a seat that has said all it has to say is passed over."""
     game = crowd.copy()
-    entries = len(game.record().splitlines()) - 1
+    entries = game.entries
     left = {seat: iter(script) for seat, script in scripts.items()}
     events: list[bytes] = []
     for seat in order:

@@ -50,8 +50,8 @@ def _content(s: State) -> list[object]:
         [[i, *act.key()] for i, act in s.acts.items()],
         [[[played.card.key, played.sections] for played in plays] for plays in s.last],
         [s.dice.counter, s.draws.counter, s.rigged, s.active, s.turn, s.visibility, s.sandbags, s.recon, s.shuffled],
-        [s.revealed, s.last_question, list(s.taken_hq.items())],
-        [[type(frame).__name__, frame.key(), list(frame.asked.items())] for frame in s.stack],
+        [s.revealed, list(s.taken_hq.items())],
+        [[type(frame).__name__, frame.key(), sorted(frame.asked)] for frame in s.stack],
         [s.result.winner, s.result.reason] if s.result is not None else [],
     ]
 

@@ -126,8 +126,9 @@ def eliminate(s: State, i: int) -> None:
     unit.figures = 0
     if unit.worth:
         award(s, enemy(unit.camp), unit.worth, "unit", h)
-    _high_command(s, unit)
-    settle_board(s)
+    if not s.over:
+        _high_command(s, unit)
+        settle_board(s)
 
 
 def _high_command(s: State, unit: Unit) -> None:
@@ -239,7 +240,7 @@ def capture_headquarters(s: State, i: int) -> None:
     if unit.camp != owner and h not in s.taken_hq:
         s.taken_hq[h] = unit.camp
         s.events.append(Captured(CAMPS[unit.camp], NAME[h]))
-        s.hand_limit[owner] -= 1
+        s.hand_limit[owner] = max(1, s.hand_limit[owner] - 1)
         if s.hands[owner]:
             discard_random(s, owner)
     elif unit.camp == owner and h in s.taken_hq:
@@ -347,7 +348,9 @@ def _card_key(card: Card) -> str:
 def draw(s: State, camp: int, count: int) -> list[Card]:
     """Cards from the pile into the commander's hand; an empty pile is made anew (R-VIC-15)."""
     drawn: list[Card] = []
-    while len(drawn) < count:
+    tries = len(s.deck) + len(s.discard) + count  # where only barred cards are left there is nothing to draw
+    while len(drawn) < count and tries > 0:
+        tries -= 1
         if not s.deck:
             if s.rules.deck_runs_out != NOBODY:
                 finish(s, s.rules.deck_runs_out, "deck")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from overlord.engine import record as records
 from overlord.engine.actions import AnyAction, NotAnAction, parse_action
-from overlord.engine.base import Secret
+from overlord.engine.base import Action, Secret
 from overlord.engine.digest import digest
 from overlord.engine.events import AnyEvent, Talked
 from overlord.engine.hexes import HEX, NOWHERE
@@ -21,6 +21,7 @@ from overlord.engine.rules import RULES_VERSION, Rules, all_options
 from overlord.engine.scenario import ScenarioDef
 from overlord.engine.seating import Seating
 from overlord.engine.setup import new_state
+from overlord.engine.state import State
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.talk import readers
 from overlord.engine.textboard import position_text
@@ -127,7 +128,9 @@ class Game:
 
     def undo(self, seat: str) -> None:
         """Take back a seat's last answer, if nothing was rolled, drawn or shown since and the others' answers stand."""
-        self._seat(seat)
+        number = self._seat(seat)
+        if self._state.over:
+            raise Illegal("battle-over", {}, "R-VIC-01")
         own = [n for n, entry in enumerate(self._log) if isinstance(entry, tuple) and entry[1] == seat]
         if not own:
             raise Illegal("nothing-to-undo", {}, "")
@@ -142,6 +145,7 @@ class Game:
                 again._repeat(_written(entry))
             except Illegal:
                 raise Illegal("undo-others", {}, "") from None
+        again._keep_ids(self._state, number)
         self._become(again)
 
     # ---- views ----------------------------------------------------------------------------------
@@ -225,7 +229,8 @@ class Game:
 
     def record(self) -> str:
         """The whole battle as JSON lines."""
-        return records.write(self._header, [_written(entry) for entry in self._log])
+        last = Entry(digest=digest(self._state))
+        return records.write(self._header, [*(_written(entry) for entry in self._log), last])
 
     @classmethod
     def replay(cls, text: str) -> Game:
@@ -233,8 +238,11 @@ class Game:
         header, entries = records.read(text)
         if header.rules != RULES_VERSION:
             raise RecordError(f"line 1: rules version {header.rules}; this program plays version {RULES_VERSION}")
+        battle = read_scenario(header.source, header.scenario)
+        if battle.digest != header.scenario_digest:
+            raise RecordError("line 1: the scenario in this record is not the one it was played on")
         game = cls(
-            read_scenario(header.source, header.scenario),
+            battle,
             header.seed,
             header.seating,
             header.hands,
@@ -272,6 +280,21 @@ class Game:
         self._public = None
         self._questions = other._questions
 
+    def _keep_ids(self, old: State, undone: int) -> None:
+        """After an undo: questions of others keep their ids, and no id is ever used twice."""
+        s = self._state
+        frame = s.stack[-1]
+        s.last_question = old.last_question
+        for seat in frame.asked:
+            known = old.stack[-1].asked.get(seat)
+            if seat != undone and known is not None and type(old.stack[-1]) is type(frame):
+                frame.asked[seat] = known
+            else:
+                s.last_question += 1
+                frame.asked[seat] = s.last_question
+        self._questions = tuple(Question(n, SEATS[seat], frame.question(seat)) for seat, n in frame.asked.items())
+        self._public = None
+
     def _counters(self) -> Counters:
         s = self._state
         return s.dice.counter, s.draws.counter, s.revealed, len(s.rigged)
@@ -300,6 +323,8 @@ class Game:
                 action = parse_action(action)
             except NotAnAction as error:
                 raise Illegal(error.key, error.values, "") from None
+        elif not isinstance(action, Action):
+            raise Illegal("notation-verb", {"text": str(action), "word": str(action)}, "")
         frame = s.stack[-1]
         if seat not in frame.asked:
             raise Illegal("not-asked", {"seat": SEATS[seat]}, "R-TURN-02")
@@ -311,6 +336,10 @@ class Game:
 
     def _refuse(self, seat: int, action: AnyAction) -> None:
         s = self._state
+        try:
+            parse_action(str(action))  # an action made by hand may name what does not exist
+        except NotAnAction as error:
+            raise Illegal(error.key, error.values, "") from None
         on_board = s.rules.geometry.on_board
         for name in action.__struct_fields__:
             value = getattr(action, name)
@@ -371,7 +400,7 @@ def _check_arguments(
 ) -> None:
     """One clear sentence for anything a battle cannot be made from."""
     for camp, number in holders.items():
-        if camp not in CAMPS or not 1 <= number <= 4:
+        if camp not in CAMPS or type(number) is not int or not 1 <= number <= 4:
             raise ValueError(f"seating: a camp is axis or allies and has 1 to 4 holders, not {camp}={number}")
     for seat, keys in hands.items():
         if seat not in SEAT_OF or role_of(SEAT_OF[seat]) != 0:
@@ -379,7 +408,7 @@ def _check_arguments(
         for key in keys:
             if key not in CARDS:
                 raise ValueError(f"hands: there is no card {key!r}")
-    if any(face not in FACES for face in dice):
+    if not isinstance(dice, str) or any(face not in FACES for face in dice):
         raise ValueError(f"dice: faces are I, A, G, F and S, not {dice!r}")
     for option, value in options.items():
         text = wrong(option, value)

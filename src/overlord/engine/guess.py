@@ -68,6 +68,9 @@ class Guesser:
             _lay(s, view)
             self._ground = s.ground
             self._group = s.group
+        for mine in view.mines:
+            camp = CAMPS.index(mine.camp) if mine.camp else NOBODY
+            s.mines[HEX[mine.hex]] = Mine(camp, mine.strength or 0, mine.strength is not None)
         s.ground = self._ground.copy()
         s.group = self._group
 
@@ -76,9 +79,6 @@ def _lay(s: State, view: View) -> None:
     face = view.face
     notable = {HEX[place.hex]: place for place in view.hexes}
     mined = {HEX[mine.hex] for mine in view.mines}
-    for mine in view.mines:
-        camp = CAMPS.index(mine.camp) if mine.camp else NOBODY
-        s.mines[HEX[mine.hex]] = Mine(camp, mine.strength or 0, mine.strength is not None)
     for h in range(SIZE):
         place = notable.get(h)
         if place is None:

@@ -126,6 +126,10 @@ def read_scenario(text: str, name: str = "scenario") -> ScenarioDef:
         values = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise ScenarioError([f"{name}: this is no scenario: {error or 'nested too deeply'}"]) from None
+    except ValueError as error:  # numbers beyond all measure
+        raise ScenarioError([f"{name}: this is no scenario: {error}"]) from None
+    if any(0xD800 <= ord(letter) <= 0xDFFF for letter in text):
+        raise ScenarioError([f"{name}: this is no scenario: it holds half a character"])
     problems: list[str] = []
     scenario = _read(values, problems, name)
     if problems or scenario is None:
@@ -181,12 +185,15 @@ def _dict(values: dict[str, object], key: str) -> dict[str, object]:
 
 
 def _read_lines(top: Table, board: str) -> tuple[int, ...]:
-    lines = tuple(int(str(n)) for n in top.list_of("section_lines", int))
+    lines = tuple(int(n) for n in top.list_of("section_lines", int) if isinstance(n, int))
     if not lines:
         return ()
-    wanted = 5 if board == "overlord" else 2
-    if len(lines) != wanted or list(lines) != sorted(set(lines)) or lines[0] < 1 or lines[-1] > 49:
-        top.problem("section_lines", f"{wanted} rising columns between 1 and 49 were expected")
+    wanted, last = (5, 49) if board == "overlord" else (2, 23)
+    if len(lines) != wanted or any(isinstance(n, bool) for n in top.list_of("section_lines", int)):
+        top.problem("section_lines", f"{wanted} rising columns were expected")
+        return ()
+    if list(lines) != sorted(set(lines)) or lines[0] < 1 or lines[-1] > last:
+        top.problem("section_lines", f"{wanted} rising columns between 1 and {last} were expected")
         return ()
     return lines
 
@@ -339,6 +346,8 @@ def _read_exits(top: Table, board: str) -> tuple[ExitDef, ...]:
 
 def _read_options(top: Table, values: dict[str, object]) -> dict[str, object]:
     options = _dict(values, "options")
+    if not isinstance(values.get("options", {}), dict):
+        top.problem("options", "a table was expected")
     for key, value in options.items():
         text = wrong(key, value)
         if text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from overlord.engine.actions import AnyAction, Battle, Ignore, Move, Target
+from overlord.engine.flow.phases import chosen_way
 from overlord.engine.hexes import HEX, NOWHERE
 from overlord.engine.names import ALLIES, camp_of
 from overlord.engine.queries.battle import (
@@ -70,7 +71,7 @@ def _why_move(s: State, action: Move) -> Why:
     ways = reach(s, i, act).get(HEX[action.to])
     if not ways:
         return Why(())
-    way = ways[0]
+    way = chosen_way(s, {HEX[action.to]: ways}, action)
     parts: list[Part] = [(way.cost, "hexes", "R-MOVE-02")]
     if way.road:
         parts.append((1, "road", "R-MOVE-10"))

@@ -54,7 +54,7 @@ def write(header: Header, entries: list[Entry]) -> str:
 
 
 def read(text: str) -> tuple[Header, list[Entry]]:
-    lines = text.splitlines()
+    lines = text.rstrip("\n").split("\n")  # not splitlines: a message may hold other line ends
     try:
         header = _HEADER.decode(lines[0] if lines else "")
     except msgspec.MsgspecError as error:

@@ -40,6 +40,7 @@ class Rules:
         "edge_blocks_sight",
         "exits",
         "faq_counter_with_sortie",
+        "farthest",
         "fg_may_address_cic",
         "flank",
         "fog",
@@ -91,6 +92,8 @@ class Rules:
         self.shown: dict[tuple[int, int], HexView] = {}  # views of hexes, made once for each ground
         self._switches(options)
         self._tables()
+        # No unit on land moves farther than this, so what happens beyond changes none of its options.
+        self.farthest = 2 + max(3, *(kind.move_max for table in self.kinds for kind in table.values()))
         self._seats()
         self.exits: list[dict[int, tuple[int, int]]] = [{}, {}]
         for way in scenario.exits:

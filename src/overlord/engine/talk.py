@@ -21,7 +21,7 @@ def readers(s: State, seating: Seating, seat: int, channel: str, text: str) -> t
     """The seats that hear this seat in this channel now; Illegal, with its rule, where it may not speak."""
     if channel not in CHANNELS:
         raise Illegal("no-such-channel", {"channel": channel}, "O-COM-02")
-    if not text.strip() or len(text) > LONGEST:
+    if not text.strip() or len(text) > LONGEST or not _writable(text):
         raise Illegal("message-length", {"most": str(LONGEST)}, "O-COM-02")
     camp = camp_of(seat)
     all_of_camp = tuple(SEATS[other] for other in s.rules.seats if camp_of(other) == camp)
@@ -40,9 +40,14 @@ def readers(s: State, seating: Seating, seat: int, channel: str, text: str) -> t
     return all_of_camp  # O-COM-12: the commander hears his generals
 
 
+def _writable(text: str) -> bool:
+    """Half a character cannot be written down."""
+    return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
+
+
 def _unlimited(s: State, seating: Seating, camp: int) -> bool:
     """The huddle (O-COM-01), and camps of one or two people (O-COM-15)."""
-    return isinstance(s.stack[-1], Huddle) or seating.holders[camp] <= 2
+    return s.turn == 0 or isinstance(s.stack[-1], Huddle) or seating.holders[camp] <= 2
 
 
 def _commands(seating: Seating, seat: int) -> bool:

@@ -65,7 +65,7 @@ def _read_cell(picture: Picture, cell: str, h: int, place: str, codes: dict[str,
             piece = key
         else:
             obstacle = key
-    if owner and owner not in CAMP_MARKS:
+    if owner and owner not in tuple(CAMP_MARKS):
         picture.problems.append(f"{place}: an owner is x (axis) or o (allies), not {owner!r}")
         owner = ""
     if codes[first] != "open" or piece or obstacle:
@@ -85,7 +85,7 @@ def _read_unit(picture: Picture, unit: str, h: int, place: str) -> None:
         return
     figures = 0
     if unit[2:]:
-        if unit[2:] not in "123456789":
+        if unit[2:] not in tuple("123456789"):
             picture.problems.append(f"{place}: a unit has one to nine figures, not {unit[2:]!r}")
             return
         figures = int(unit[2:])

@@ -223,27 +223,21 @@ class Match:
         self._watch()
 
     def _replay(self, rows: list[Row]) -> None:
-        """Stand where the journal ends; what was taken back is left out, as the battle itself does it."""
-        kept: list[Row] = []
-        for row in rows:
-            if row.kind == UNDO:
-                del kept[max(n for n, other in enumerate(kept) if (other.kind, other.seat) == (ACT, row.seat))]
-                kept = [other._replace(digest="") for other in kept]  # they told of a battle with it
-                self.readers.story += 1
-            else:
-                kept.append(row)
-        for number, row in enumerate(kept, 1):
+        """Stand where the journal ends: every row again, what was taken back included, so that even the ids agree."""
+        for number, row in enumerate(rows, 1):
             try:
                 self._repeat(row)
             except Illegal as refused:
                 raise Damaged(f"row {number}: {refused}") from None
-        if rows and rows[-1].digest and rows[-1].digest != self.game.digest():
-            raise Damaged(f"row {len(rows)}: the battle differs from the digest")
         self.rows = len(rows)
 
     def _repeat(self, row: Row) -> None:
         if row.kind == SAY:
             self.game.say(row.seat, row.channel, row.text)
+        elif row.kind == UNDO:
+            self.game.undo(row.seat)
+            del self._answered[max(n for n, seat in enumerate(self._answered) if seat == row.seat)]
+            self.readers.story += 1
         else:
             self.game.play(row.seat, row.text)
             self._answered.append(row.seat)

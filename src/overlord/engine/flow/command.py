@@ -181,8 +181,10 @@ class Distribute(Frame):
         if isinstance(action, (Give, Keep)):
             to = SEAT_OF[action.seat] if isinstance(action, Give) else seat
             word, rule = refuse_give(s, camp_of(seat), self.pairs, CARDS[action.card], to)
-            if not rule:  # it fits, but then a card from under the chip would not
+            if not rule and s.due[camp_of(seat)]:  # it fits, but then a card from under the chip would not
                 word, rule = "chip-all-played", "O-EF-05"
+            elif not rule:
+                word, rule = "hand-out-cards", "O-DIST-07"
             return word, {"card": action.card, "seat": SEATS[to]}, rule
         if isinstance(action, GungHo):
             return "no-gung-ho-there", {"seat": action.seat}, "O-DIST-20"

@@ -8,7 +8,8 @@ from overlord.engine.events import Ordered
 from overlord.engine.flow.retreats import Falling, roll_back
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import ALL, ARM, INF, SEATS, camp_of
-from overlord.engine.queries.orders import turn_of
+from overlord.engine.queries.movement import ride
+from overlord.engine.queries.orders import second_part, turn_of
 from overlord.engine.queries.retreat import stands_fast, steps_back
 from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import PLAIN
@@ -131,6 +132,7 @@ class Picking(Frame):
         if pick.face in "IAS":
             kinds = {"I": INF, "A": ARM, "S": ALL}[pick.face]
             units = own_units(s, pick.seat, kinds)
+            units = [i for i in units if not second_part(s, i)]
             return [i for i in units if i not in s.acts and i not in taken and s.units[i].waits <= turn_of(s)]
         units = own_units(s, pick.seat, ALL)
         if pick.face == "F":
@@ -175,7 +177,10 @@ class Picking(Frame):
 
 
 def can_retreat(s: State, i: int) -> bool:
-    return not stands_fast(s, s.units[i]) and bool(steps_back(s, i, s.units[i].hex))
+    unit = s.units[i]
+    if unit.kind.moves_on == RAIL:
+        return any(ride(s, part, 1) for part in (i, unit.link) if part >= 0 and s.units[part].hex != NOWHERE)
+    return not stands_fast(s, unit) and bool(steps_back(s, i, unit.hex))
 
 
 class Fate(Frame):

@@ -97,7 +97,11 @@ class Ordering(Frame):
         seat = page.seat
         card = page.effective(sections)
         under = s.rules.flank[seat]
-        page.command = command_for(s, seat, camp_of(seat), stand_in(s, card), sections, under, page.more)
+        effective = stand_in(s, card)
+        more = page.more
+        if effective is NIGHT_ORDER and s.rules.gung_ho & (1 << camp_of(seat)):
+            more = 1  # R-NAT-20
+        page.command = command_for(s, seat, camp_of(seat), effective, sections, under, more)
         if card.effect not in (SORTIE,):
             s.last[seat].append(Played(card, sections))
         if card.recon:
@@ -196,9 +200,14 @@ class Ordering(Frame):
     def finish(self, s: State) -> None:
         """All answers are in: now dice are rolled and units are ordered, left, center, right."""
         s.stack.pop()
+        if len({page.seat for page in self.pages}) > 1:
+            s.revealed += 1  # now everybody learns what the others named
         s.table.sort(key=_by_seat)  # who laid first must not matter later
         strikes: list[Frame] = []
         for page in sorted(self.pages, key=_seat_of):
+            if s.over:
+                return
+            page.chosen = [i for i in page.chosen if s.units[i].hex != NOWHERE]  # a bridge may have gone with them
             if page.special is not None:
                 strikes.extend(self.do_special(s, page, page.special))
             elif page.command is not None and page.command.effect == MEDICS:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from overlord.engine.actions import DONE, AnyAction, Battle, Exit, Move, Special
 from overlord.engine.effects import heal, own_symbol, remove_mine, remove_obstacle, roll, seal_cave
 from overlord.engine.events import Moved
@@ -19,9 +17,6 @@ from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import BEHIND_LINES
 from overlord.engine.tables.traits import CANNOT_EXIT
 from overlord.engine.tables.units import LAND, RAIL
-
-# No unit on land moves farther than this, so what happens beyond changes none of its options.
-FARTHEST: Final = 5
 
 
 class Phase(Frame):
@@ -119,7 +114,8 @@ class Moves(Phase):
         far_b = s.rules.geometry.distance[b]
         for i in list(self.moves):
             h = s.units[i].hex
-            if h == NOWHERE or far_a[h] <= FARTHEST or far_b[h] <= FARTHEST or s.units[i].kind.moves_on != LAND:
+            far = min(far_a[h], far_b[h]) if h != NOWHERE else 0
+            if far <= s.rules.farthest or s.ground[h].cave or s.units[i].kind.moves_on != LAND:
                 del self.moves[i]
 
     def add_moves(self, s: State, i: int, act: Act, found: list[AnyAction]) -> None:
@@ -148,7 +144,7 @@ class Moves(Phase):
             self.forget(s, HEX[action.unit], HEX[action.to])
         elif isinstance(action, Exit):
             i = s.at[HEX[action.unit]]
-            leave_board(s, i, HEX[action.by], s.acts[i])
+            walk_off(s, i, HEX[action.by], reach(s, i, s.acts[i]))
             self.moves.clear()
         elif isinstance(action, Special):
             recover(s, s.at[HEX[action.unit]], seat)
@@ -183,6 +179,15 @@ class Moves(Phase):
         if isinstance(action, Exit):
             return "no-exit", {"unit": action.unit, "hex": action.by}, "R-VIC-12"
         return "move-or-done", {}, "R-TURN-02"
+
+
+def walk_off(s: State, i: int, by: int, ways: dict[int, list[Way]]) -> None:
+    """To the exit hex by its way, with all that the way sets off, and off the board (R-VIC-12)."""
+    act = s.acts[i]
+    if s.units[i].hex != by:
+        march(s, i, ways[by][0], act)
+    if s.units[i].hex == by and not s.over:
+        leave_board(s, i, by, act)
 
 
 def chosen_way(s: State, ways: dict[int, list[Way]], action: Move) -> Way:
@@ -264,7 +269,7 @@ class Battles(Phase):
             march(s, i, second_ways(s, i)[HEX[action.to]][0], act)
         elif isinstance(action, Exit):
             i = s.at[HEX[action.unit]]
-            leave_board(s, i, HEX[action.by], s.acts[i])
+            walk_off(s, i, HEX[action.by], second_ways(s, i))
         else:
             self.done.append(seat)
 

@@ -237,6 +237,8 @@ class Cleanup(Frame):
                 s.stack.append(KeepOne(seat, drawn))
         else:
             draw(s, camp, wanted)
+        if s.rules.commissar & (1 << camp) and not s.chip[camp]:
+            s.stack.append(FirstChip(seat))  # R-NAT-30: the chip is never left empty
         return True
 
 

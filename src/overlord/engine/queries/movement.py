@@ -276,7 +276,8 @@ def _all_ways(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> 
     for (b, passed), way_found in sorted(best.items(), key=_fewest_first):
         same = found.setdefault(b, [])
         # A longer way is listed only if it sets off something else than a shorter one.
-        if not passed or not any(w.cost <= way_found.cost and _sets_nothing_off(s, unit, w) for w in same):
+        wanted = any(s.ground[h].on_entry == HEADQUARTERS for h in passed)
+        if not passed or wanted or not any(w.cost <= way_found.cost and _sets_nothing_off(s, unit, w) for w in same):
             same.append(way_found)
     return found
 
@@ -293,10 +294,8 @@ def _sets_off(s: State, unit: Unit, h: int) -> bool:
 
 
 def _sets_nothing_off(s: State, unit: Unit, way: Way) -> bool:
-    """A way that passes no ice; one through a headquarters is wanted, so it never rules out another."""
-    return not any(_sets_off(s, unit, h) for h in way.path[:-1]) and not any(
-        s.ground[h].on_entry == HEADQUARTERS for h in s.rules.geometry.neighbours[unit.hex]
-    )
+    """A way that passes neither ice nor an enemy headquarters."""
+    return not any(_sets_off(s, unit, h) for h in way.path[:-1])
 
 
 def _along_road(s: State, unit: Unit, most: int, found: dict[int, list[Way]]) -> None:

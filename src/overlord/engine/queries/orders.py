@@ -95,7 +95,7 @@ def orderable(s: State, command: Command, camp: int, chosen: list[int]) -> list[
     for i, unit in enumerate(s.units):
         if unit.camp != camp or unit.hex == NOWHERE or i in acts or i in chosen:
             continue
-        if (unit.waits and unit.waits > turn_of(s)) or (unit.link >= 0 and _second_part(s, i)):
+        if (unit.waits and unit.waits > turn_of(s)) or (unit.link >= 0 and second_part(s, i)):
             continue
         if near != WHEREVER and not _near_enough(s, i, near):
             continue
@@ -118,10 +118,10 @@ def sections_of(s: State, i: int) -> int:
     return where[unit.hex]
 
 
-def _second_part(s: State, i: int) -> bool:
+def second_part(s: State, i: int) -> bool:
     """A train gets one order, named by its locomotive."""
     link = s.units[i].link
-    return s.units[i].kind.key == "wagon" and s.units[link].hex != NOWHERE
+    return link >= 0 and s.units[i].kind.key == "wagon" and s.units[link].hex != NOWHERE
 
 
 def patients(s: State, command: Command, camp: int, chosen: list[int]) -> list[int]:

@@ -31,6 +31,8 @@ def _at_turn_start(s: State, objective: ObjectiveDef, old: int, turn_start: int)
     now = _occupier(s, objective, old)
     if turn_start != NOBODY and now == turn_start:
         return now
+    if objective.kind == "last-to-occupy":
+        return _kept(s, objective, old)
     return old if old == now else NOBODY
 
 
