@@ -1,4 +1,4 @@
-"""The only functions that write to a battle's state (frames keep their own pages); each tells what it did as events."""
+"""The functions that change board, figures, medals and piles, each telling what it did; frames only move cards on."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from overlord.engine.digest import digest
 from overlord.engine.events import AnyEvent, Talked
 from overlord.engine.hexes import HEX, NOWHERE
 from overlord.engine.illegal import Illegal
-from overlord.engine.names import CAMPS, FACES, NOBODY, SEAT_OF, SEATS, camp_of, role_of
+from overlord.engine.names import CAMPS, FACES, NOBODY, SEAT_OF, SEATS, role_of
 from overlord.engine.options import wrong
 from overlord.engine.queries.victory import points
 from overlord.engine.reader import read_scenario
@@ -418,4 +418,4 @@ def _check_arguments(
         raise ValueError(f"a {battle.board} board cannot be played yet")
 
 
-__all__ = ["Game", "Illegal", "Outcome", "camp_of"]
+__all__ = ["Game", "Illegal", "Outcome"]

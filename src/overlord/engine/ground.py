@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overlord.engine.names import ALL, NONE
-from overlord.engine.tables.terrain import BLOCKS, CLEAR, HILL, LAKE, MOUNTAIN, NOTHING, OPEN, Dice, Terrain
+from overlord.engine.tables.terrain import BLOCKS, HILL, LAKE, MOUNTAIN, NOTHING, OPEN, Terrain
 
 ALL_SIDES: Final = 63
 
@@ -170,10 +170,6 @@ class Ground:
         self.stops_artillery = tile.stops_artillery
 
     @property
-    def open_to_sight(self) -> bool:
-        return self.sight == CLEAR
-
-    @property
     def keys(self) -> tuple[str, ...]:
         """The features by key, tile first, for pictures and texts."""
         more = tuple(row.key for row in (self.piece, self.obstacle) if row is not None)
@@ -202,6 +198,3 @@ def dice_of(rows: list[Terrain], category: int) -> tuple[int, Terrain | None]:
             worst = row.dice_out[category]
             which = row
     return worst, which
-
-
-NO_COVER: Final[Dice] = (0, 0, 0, 0)

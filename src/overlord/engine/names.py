@@ -24,7 +24,6 @@ INFANTRY: Final = 0
 ARMOR: Final = 1
 ARTILLERY: Final = 2
 OTHER: Final = 3
-CATEGORIES: Final = ("infantry", "armor", "artillery", "other")
 
 # Sets of categories, one bit each.
 INF: Final = 1

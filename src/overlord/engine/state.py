@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from overlord.engine.hexes import NOWHERE
 from overlord.engine.tables.cards import Card, Orders
 from overlord.engine.tables.units import UnitKind
 
@@ -70,7 +69,6 @@ class Act:
         "barred",
         "battles",
         "entered_no_battle",
-        "fought_close",
         "grounds",
         "hard",
         "left_no_battle",
@@ -98,7 +96,6 @@ class Act:
         self.battles = 0
         self.grounds = 0
         self.overrun = False
-        self.fought_close = False
         self.second = False  # Behind Enemy Lines: the second move is spent
 
     def copy(self) -> Act:
@@ -114,7 +111,6 @@ class Act:
         new.battles = self.battles
         new.grounds = self.grounds
         new.overrun = self.overrun
-        new.fought_close = self.fought_close
         new.second = self.second
         return new
 
@@ -133,7 +129,6 @@ class Act:
             self.battles,
             self.grounds,
             self.overrun,
-            self.fought_close,
             self.second,
         )
 
@@ -246,7 +241,6 @@ class State:
         "last_question",
         "marked",
         "mines",
-        "phase",
         "recon",
         "result",
         "revealed",
@@ -294,7 +288,6 @@ class State:
         self.last: list[list[Played]] = [[], [], [], [], [], [], [], []]  # seat -> commands of its last turn
         self.active = 0
         self.turn = 0  # turns begun, both camps together
-        self.phase = ""
         self.visibility = 6  # hexes one can see; 6 is full day (R-ACT-19)
         self.sandbags = 0
         self.shaken: list[int] = []  # units that may not battle this turn, whoever orders them (O-INI-13)
@@ -332,7 +325,6 @@ class State:
         new.last = [played.copy() for played in self.last]
         new.active = self.active
         new.turn = self.turn
-        new.phase = self.phase
         new.visibility = self.visibility
         new.sandbags = self.sandbags
         new.shaken = self.shaken.copy()
@@ -350,10 +342,6 @@ class State:
     def over(self) -> bool:
         """Whether the battle has ended; asked anew each time, since nearly anything may end it."""
         return self.result is not None
-
-    def unit_on(self, h: int) -> Unit | None:
-        i = self.at[h]
-        return self.units[i] if i != NOWHERE else None
 
     def medals(self, camp: int) -> int:
         """All medals of a camp: those won for good and those of objectives it holds."""

@@ -20,7 +20,6 @@ from overlord.engine.tables.cards import (
     FINEST,
     FINEST_HOUR,
     FLANKS,
-    MEDICS,
     PLAIN,
     Card,
     Orders,
@@ -112,6 +111,3 @@ def finest_page(s: State, seat: int, card: Card, faces: str) -> Page:
     page = Page(seat, card, [], 0)
     page.command = Command(seat, FINEST, groups)
     return page
-
-
-__all__ = ["MEDICS", "carry_out", "finest_page", "marine_bonus", "play_card"]

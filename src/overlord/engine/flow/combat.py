@@ -40,7 +40,6 @@ def declare(s: State, i: int, t: int, act: Act) -> None:
     s.events.append(Declared(NAME[unit.hex], NAME[target.hex], dice(s, i, t, act, mode)))
     s.stack.append(Combat(i, t, unit.hex, target.hex, mode))
     if s.rules.geometry.distance[unit.hex][target.hex] == 1:
-        act.fought_close = True
         if ambush_possible(s, t, i):
             s.stack.append(AmbushWindow(i, t))
 

@@ -20,7 +20,7 @@ from overlord.engine.effects import discard, draw, reshuffle
 from overlord.engine.events import CardPlayed, CardsGiven, ChipTaken, Huddled, Marked, Visited
 from overlord.engine.flow.cards import carry_out
 from overlord.engine.flow.turn import distinct, grow_hand, sudden_death, under_chip
-from overlord.engine.names import CIC, SEAT_OF, SEATS, camp_of, commander, enemy, role_of
+from overlord.engine.names import CIC, SEAT_OF, SEATS, camp_of, commander, role_of
 from overlord.engine.queries.command import GENERALS, Pair, completable, countered, refuse_give, still_due
 from overlord.engine.state import Frame, Laid, Played, State
 from overlord.engine.tables.cards import AMBUSH, CARDS, COUNTER, FINEST_HOUR, SECTION, SORTIE, Card
@@ -433,6 +433,3 @@ class OverlordCleanup(Frame):
         held = len(s.hands[camp]) + len(s.chip[camp])  # O-EF-18
         draw(s, camp, min(wanted, max(0, s.hand_limit[camp] - held)))
         return True
-
-
-__all__ = ["CommanderTactic", "Distribute", "Huddle", "OverlordCleanup", "VisitChoice", "commander", "enemy"]

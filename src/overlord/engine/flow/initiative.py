@@ -19,7 +19,7 @@ from overlord.engine.tables.units import RAIL
 class Initiative(Frame):
     """Each general without a card: roll, or leave it (O-INI-01)."""
 
-    __slots__ = ("answered", "rolls", "seats_left", "started")
+    __slots__ = ("rolls", "seats_left", "started")
     kind = "initiative"
 
     def __init__(self, camp: int) -> None:

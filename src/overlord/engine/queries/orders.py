@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from overlord.engine.hexes import NOWHERE
 from overlord.engine.names import ALL, MANY, NONE
 from overlord.engine.queries.battle import enemies_beside
@@ -33,9 +31,6 @@ class Group:
 
     def key(self) -> tuple[int, int, int]:
         return self.count, self.sections, self.kinds
-
-
-NO_GROUPS: Final[list[Group]] = []
 
 
 class Command:

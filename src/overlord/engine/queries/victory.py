@@ -9,7 +9,7 @@ from overlord.engine.state import State
 
 
 def points(s: State, camp: int) -> int:
-    """All medals of a camp, never more than it needs (R-VIC-02)."""
+    """All medals of a camp; awarding never goes beyond what it needs (R-VIC-02)."""
     return s.medals(camp)
 
 

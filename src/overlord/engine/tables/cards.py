@@ -216,7 +216,6 @@ _ROWS: Final = (
 
 CARDS: Final[dict[str, Card]] = {card.key: card for card in _ROWS}
 ORDERS: Final[dict[str, Orders]] = {PLAIN.key: PLAIN, **{card.orders.key: card.orders for card in _ROWS}}
-CARD_NUMBER: Final[dict[str, int]] = {key: i for i, key in enumerate(CARDS)}
 
 
 # What Air Power and Barrage are by night: an order for one unit (R-ACT-19).

@@ -79,9 +79,6 @@ MINEFIELD: Final = Terrain("minefield", "R-TER-50", "mf", TOKEN, hard_stop=ALL)
 
 PIECES: Final[dict[str, Terrain]] = {row.key: row for row in _PIECES}
 OBSTACLES: Final[dict[str, Terrain]] = {row.key: row for row in _OBSTACLES}
-SANDBAGS: Final = OBSTACLES["sandbags"]
-WIRE: Final = OBSTACLES["wire"]
-BROKEN_BRIDGE: Final = PIECES["broken-bridge"]
 FEATURES: Final[dict[str, Terrain]] = {**TILES, **PIECES, **OBSTACLES, MINEFIELD.key: MINEFIELD}
 
 # The mix of tokens that a minefield is drawn from (R-TER-80).

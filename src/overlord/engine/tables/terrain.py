@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from overlord.engine.names import ALL, ARM, ART, INF, MANY, NONE
+from overlord.engine.names import ALL, ARM, ART, INF, NONE
 
 TILE: Final = 0
 PIECE: Final = 1  # a rectangular piece laid on a tile: bridge, bunker, pier
@@ -305,4 +305,3 @@ _ROWS: Final = (
 
 TILES: Final[dict[str, Terrain]] = {row.key: row for row in _ROWS}
 OPEN: Final = TILES["open"]
-ALL_FLAGS: Final = MANY
