@@ -417,3 +417,19 @@ def test_other_packages_may_offer_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "entry_points", lambda **wanted: offered.select(**wanted))
     assert type(bot("mine")).__name__ == "First"
     assert "mine" in registry.names()
+
+
+def test_play_shows_the_house_options_and_takes_others() -> None:
+    shown = run("play", "two-bridges", "--seed", "1", "--option", "pincer_exclusive=true", text="quit\n").output
+    flat = " ".join(shown.split())
+    assert "House options:" in flat
+    assert "Pincer Move goes with no other Section card: true (pincer_exclusive)" in flat
+    assert ": false (visit_any_fg)" in flat
+    assert "House options:" not in run("play", "--seed", "1", text="quit\n").output
+
+
+@pytest.mark.parametrize("wrong", ["pincer_exclusive", "pincer_exclusive=7", "no_such=true", "night=dusk"])
+def test_a_wrong_option_gets_one_sentence(wrong: str) -> None:
+    result = run("play", "--option", wrong)
+    assert result.exit_code == 2
+    assert result.stderr.count("\n") == 1 and "Traceback" not in result.stderr

@@ -46,12 +46,28 @@ def load_battle(name: str) -> ScenarioDef:
         fail("cli-no-file", path=name)
 
 
-def set_up(battle: ScenarioDef, seed: int, turn_limit: int = 0) -> Game:
+def set_up(battle: ScenarioDef, seed: int, turn_limit: int = 0, options: dict[str, object] | None = None) -> Game:
     """The battle before its first question."""
     problem = setup_problem(battle)
     if problem:
         fail("cli-no-setup", problem=problem)
-    return Game(battle, seed, options={"turn_limit": turn_limit} if turn_limit else {})
+    chosen = {"turn_limit": turn_limit} if turn_limit else {}
+    try:
+        return Game(battle, seed, options={**chosen, **(options or {})})
+    except ValueError as error:
+        fail("cli-no-setup", problem=str(error))
+
+
+def house_options(texts: tuple[str, ...]) -> dict[str, object]:
+    """Options as they are typed, KEY=VALUE: true and false, numbers, else words."""
+    found: dict[str, object] = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals:
+            fail("cli-bad-option", text=text)
+        plain = {"true": True, "false": False}
+        found[key] = plain[value] if value in plain else int(value) if value.isascii() and value.isdigit() else value
+    return found
 
 
 def setup_problem(battle: ScenarioDef) -> str:

@@ -16,7 +16,7 @@ from overlord.bots.arena import answer, bot_rng, seat_bots
 from overlord.bots.protocol import Bot
 from overlord.bots.registry import bot, names
 from overlord.cli.choices import Choices, why_lines
-from overlord.cli.files import check_seat, load_battle, name_of, set_up, write_text
+from overlord.cli.files import check_seat, house_options, load_battle, name_of, set_up, write_text
 from overlord.cli.picture import Picture
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
 from overlord.engine.actions import AnyAction
@@ -24,6 +24,7 @@ from overlord.engine.base import Secret
 from overlord.engine.events import AnyEvent
 from overlord.engine.game import Game
 from overlord.engine.illegal import Illegal
+from overlord.engine.options import OPTIONS
 from overlord.engine.view import Question, View
 from overlord.text.stories import refusal, tell
 from overlord.text.words import Words
@@ -39,15 +40,24 @@ WATCH_LIMIT: Final = 200  # turns a camp: bots alone must come to an end
 @option("--seed", type=int, help="cli-play-seed")
 @option("--watch", is_flag=True, help="cli-play-watch")
 @option("--bot", "name", default="recruit", show_default=True, help="cli-play-bot")
+@option("--option", "house", multiple=True, help="cli-play-option")
 @option("--record", type=click.Path(path_type=Path, dir_okay=False), help="cli-play-record")
 @lang_option
-def play(scenario: str, seats: tuple[str, ...], seed: int | None, watch: bool, name: str, record: Path | None) -> None:
+def play(
+    scenario: str,
+    seats: tuple[str, ...],
+    seed: int | None,
+    watch: bool,
+    name: str,
+    house: tuple[str, ...],
+    record: Path | None,
+) -> None:
     """Sit down, play to the end or leave."""
     if watch and seats:
         fail("cli-watch-or-seat")
     battle = load_battle(scenario)
     seed = secrets.randbelow(2**32) if seed is None else seed
-    game = set_up(battle, seed, WATCH_LIMIT if watch else 0)
+    game = set_up(battle, seed, WATCH_LIMIT if watch else 0, house_options(house))
     mine = () if watch else seats or (MY_SEAT,)
     for seat in mine:
         check_seat(game, seat)
@@ -55,6 +65,8 @@ def play(scenario: str, seats: tuple[str, ...], seed: int | None, watch: bool, n
         write_text(record, game.record())  # better to know at once that it cannot be written
     table = Table(game, seed, mine, seated(game, mine, name), tongue())
     table.say(name_of(battle))
+    for line in house_lines(game, table.words):
+        table.say(line)
     try:
         over = table.watch() if watch else table.sit()
     except (EOFError, KeyboardInterrupt):
@@ -63,6 +75,16 @@ def play(scenario: str, seats: tuple[str, ...], seed: int | None, watch: bool, n
     table.say(table.words.say("play-over" if over else "play-left", seed=seed))
     if record:
         write_text(record, game.record())
+
+
+def house_lines(game: Game, words: Words) -> list[str]:
+    """The house options of an Overlord battle, and in any battle those that are not as usual."""
+    chosen = [
+        words.say("play-option", option=words.say(f"option-{key}"), value=str(value).lower(), key=key)
+        for key, value in game.house.items()
+        if value != OPTIONS[key].default or (game.battle.board == "overlord" and OPTIONS[key].rule.startswith("O-"))
+    ]
+    return [words.say("play-options"), *chosen] if chosen else []
 
 
 def seated(game: Game, mine: tuple[str, ...], name: str) -> dict[str, Bot]:

@@ -692,6 +692,7 @@ cli-play = Play a battle in the terminal; bots sit in every other seat.
 cli-play-seat = A seat to sit in, such as allies-cic (may be repeated).
 cli-play-seed = The same number, the same battle.
 cli-play-watch = Only look on: bots sit in every seat.
+cli-play-option = An option of the house or of the scenario, as pincer_exclusive=true.
 cli-play-bot = The bot in every seat that nobody takes.
 cli-play-record = Write the record of the battle to this file.
 cli-simulate = Let bots play many battles and count who wins.
@@ -718,6 +719,7 @@ cli-scenario-problems = { $problem } (and { $more } more; overlord check lists t
 cli-no-setup = This battle cannot be set up: { $problem }.
 cli-bad-record = { $path }: { $problem }.
 cli-unknown-seat = There is no seat { $seat } in this battle; there are { $known }.
+cli-bad-option = An option is KEY=VALUE, not { $text }.
 cli-unknown-bot = There is no bot { $name }; there are { $known }.
 cli-bad-bots = --bots is written as axis=random,allies=random, not { $text }.
 cli-watch-or-seat = Give either --watch or --seat, not both.
@@ -745,6 +747,8 @@ play-why-what = Say which option, as in: why 1.
 play-why-none = There is nothing to count in this option.
 play-why-odds = Dice: { $dice } · figures lost on average: { $expected } · eliminated: { $eliminates } % · at least one flag: { $flag } %
 play-undone = Taken back.
+play-options = House options:
+play-option = - { $option }: { $value } ({ $key })
 play-left = You leave the battle; seed { $seed } brings it back.
 play-over = The battle is over (seed { $seed }).
 verb-play = Play

@@ -692,6 +692,7 @@ cli-play = Jugar una batalla en la terminal; los demás puestos son de robots.
 cli-play-seat = Un puesto que ocupar, como allies-cic (repetible).
 cli-play-seed = El mismo número, la misma batalla.
 cli-play-watch = Solo mirar: todos los puestos son de robots.
+cli-play-option = Una opción de la mesa o del escenario, como pincer_exclusive=true.
 cli-play-bot = El robot en cada puesto que nadie ocupa.
 cli-play-record = Escribir el registro de la batalla en este fichero.
 cli-simulate = Hacer que los robots jueguen muchas batallas y contar quién gana.
@@ -718,6 +719,7 @@ cli-scenario-problems = { $problem } (y { $more } más; overlord check los muest
 cli-no-setup = Esta batalla no se puede preparar: { $problem }.
 cli-bad-record = { $path }: { $problem }.
 cli-unknown-seat = No hay ningún puesto { $seat } en esta batalla; hay { $known }.
+cli-bad-option = Una opción se escribe CLAVE=VALOR, no { $text }.
 cli-unknown-bot = No hay ningún robot { $name }; hay { $known }.
 cli-bad-bots = --bots se escribe axis=random,allies=random, no { $text }.
 cli-watch-or-seat = Da --watch o --seat, no ambos.
@@ -745,6 +747,8 @@ play-why-what = Di qué opción, por ejemplo: why 1.
 play-why-none = No hay nada que contar en esta opción.
 play-why-odds = Dados: { $dice } · figuras perdidas de media: { $expected } · eliminada: { $eliminates } % · al menos una bandera: { $flag } %
 play-undone = Deshecho.
+play-options = Opciones de la mesa:
+play-option = - { $option }: { $value } ({ $key })
 play-left = Dejas la batalla; la semilla { $seed } la repite.
 play-over = La batalla ha terminado (semilla { $seed }).
 verb-play = Jugar

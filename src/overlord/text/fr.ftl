@@ -692,6 +692,7 @@ cli-play = Jouer une bataille dans le terminal ; des robots tiennent les autres
 cli-play-seat = Un siège où s’asseoir, comme allies-cic (répétable).
 cli-play-seed = Le même nombre, la même bataille.
 cli-play-watch = Regarder seulement : des robots tiennent tous les sièges.
+cli-play-option = Une option de la table ou du scénario, comme pincer_exclusive=true.
 cli-play-bot = Le robot à chaque siège que personne ne prend.
 cli-play-record = Écrire l’enregistrement de la bataille dans ce fichier.
 cli-simulate = Faire jouer beaucoup de batailles par des robots et compter les victoires.
@@ -718,6 +719,7 @@ cli-scenario-problems = { $problem } (et { $more } de plus ; overlord check les
 cli-no-setup = Cette bataille ne peut être mise en place : { $problem }.
 cli-bad-record = { $path } : { $problem }.
 cli-unknown-seat = Il n’y a pas de siège { $seat } dans cette bataille ; il y a { $known }.
+cli-bad-option = Une option s’écrit CLÉ=VALEUR, non { $text }.
 cli-unknown-bot = Il n’y a pas de robot { $name } ; il y a { $known }.
 cli-bad-bots = --bots s’écrit axis=random,allies=random, pas { $text }.
 cli-watch-or-seat = Donnez --watch ou --seat, pas les deux.
@@ -745,6 +747,8 @@ play-why-what = Dites quelle option, par exemple : why 1.
 play-why-none = Il n’y a rien à compter dans cette option.
 play-why-odds = Dés : { $dice } · figurines perdues en moyenne : { $expected } · éliminée : { $eliminates } % · au moins un drapeau : { $flag } %
 play-undone = Réponse reprise.
+play-options = Options de la table :
+play-option = - { $option } : { $value } ({ $key })
 play-left = Vous quittez la bataille ; la graine { $seed } la ramène.
 play-over = La bataille est finie (graine { $seed }).
 verb-play = Jouer
