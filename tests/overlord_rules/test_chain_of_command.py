@@ -10,7 +10,7 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play, refused, scenario
-from overlord.engine.events import Ambushed, CardLaid, CardsGiven, Talked, Visited
+from overlord.engine.events import Ambushed, CardLaid, CardsGiven, Marked, Talked, Visited
 from overlord.engine.illegal import Illegal
 
 ROLES = ("cic", "left", "center", "right")
@@ -512,3 +512,15 @@ def test_a_standard_battle_has_one_channel_for_each_camp() -> None:
     for channel in ("generals", "visit"):
         silence(battle, "axis-cic", channel)
     assert silence(battle, "axis-left", "camp").key == "no-such-seat"
+
+
+@pytest.mark.rule("O-COM-13", "O-PAC-01")
+def test_the_marine_general_is_told_of_his_extra_unit_and_his_colleagues_are_not() -> None:
+    battle = fresh(gung_ho="axis")
+    for seat in battle.seats:
+        battle.play(seat, "ready")
+    play(battle, "give probe-left axis-left", "gung-ho axis-left", "confirm")
+    for seat in (*battle.seats, None):
+        knows = seat in ("axis-cic", "axis-left")
+        (told,) = of(battle.told(seat), Marked)
+        assert (told.to.value, battle.view(seat).marked) == ((("axis-left",), "axis-left") if knows else (None, ""))

@@ -473,3 +473,36 @@ def test_the_copying_generals_flank_decides_whether_he_has_such_a_unit() -> None
     assert named(battle) == {"S3", "X3", "Z1"}
     play(battle, "order S3")
     assert named(battle) == set()
+
+
+@pytest.mark.rule("O-CTR-06")
+def test_a_general_does_not_repeat_the_commanders_air_power() -> None:
+    battle = kept("air-power", ["target A3", "confirm"], dice="S")
+    commanded(battle, "allies", {"left": ["counter-attack"]})
+    play(battle, "lay counter-attack both")
+    assert asked(battle) not in ("air-power", "order")
+
+
+@pytest.mark.rule("O-CTR-06")
+@pytest.mark.parametrize("given", [{"center": ["probe-center"]}, {"left": ["move-out"]}])
+def test_the_commander_repeats_neither_a_generals_card_nor_an_older_one_of_the_commander(given: Given) -> None:
+    battle = begun(["barrage", *next(iter(given.values()))], ["counter-attack", "recon-left"], dice="SSSS")
+    commanded(battle, "axis", {}, "barrage")
+    idled(battle)
+    commanded(battle, "allies", {"left": ["recon-left"]})
+    idled(battle)
+    commanded(battle, "axis", given)
+    idled(battle)
+    told = commanded(battle, "allies", {}, "counter-attack")
+    assert of(told, CardPlayed) == [CardPlayed("allies-cic", "counter-attack")]
+
+
+@pytest.mark.rule("O-CTR-10", "O-CTR-06")
+def test_a_countered_finest_hour_is_countered_again() -> None:
+    battle = begun(["their-finest-hour", "counter-attack"], ["counter-attack"])
+    commanded(battle, "axis", {}, "their-finest-hour")
+    idled(battle)
+    commanded(battle, "allies", {}, "counter-attack")
+    idled(battle)
+    told = commanded(battle, "axis", {}, "counter-attack")
+    assert of(told, CardPlayed) == [CardPlayed("axis-cic", "counter-attack", "their-finest-hour")]

@@ -406,7 +406,7 @@ def test_a_flag_of_the_commanders_card_cannot_be_ignored(card: str, dice: str) -
     assert (asked(battle), listed(battle, "ignore")) == ("retreat", [])
     assert seats_asked(battle) == {"axis-right"}
     events = play(battle, listed(battle)[0])
-    assert len(of(events, Retreated)) == 1
+    assert len(of(events, Retreated)) == 1 and asked(battle) != "retreat"
 
 
 @pytest.mark.rule("O-CARD-09")

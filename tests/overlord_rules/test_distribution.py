@@ -231,7 +231,7 @@ def test_example_10_pincer_stands_alone_where_the_table_wants_it_so() -> None:
         assert refused(battle, giving(order[1])).rule == "O-CARD-07"
 
 
-@pytest.mark.rule("O-DIST-02", "O-REQ-049")
+@pytest.mark.rule("O-DIST-02", "O-REQ-049", "O-REQ-050")
 def test_example_17_one_of_three_cards_stays_in_the_hand() -> None:
     pairs = ["probe-left left", "probe-center center", "barrage cic"]
     for order in permutations(pairs):

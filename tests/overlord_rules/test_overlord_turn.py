@@ -523,3 +523,15 @@ def test_the_commanders_card_is_told_to_all_when_it_is_played() -> None:
     battle = handed({"T7": "axis infantry"}, {"left": ["probe-left"]}, kept="barrage")
     assert CardPlayed("axis-cic", "barrage") in battle.told("allies-left")
     assert [(laid.seat, laid.card) for laid in battle.view("allies-left").table] == [("axis-cic", "barrage")]
+
+
+@pytest.mark.rule("O-TURN-13")
+def test_who_ordered_a_unit_takes_its_ground_and_overruns_in_whatever_flank() -> None:
+    units = {"R7": "axis armor", "N9": "axis infantry", "P5": "allies infantry 1", "o4": "allies infantry"}
+    battle = handed(units, {"left": ["probe-left"]}, dice="ISS")
+    play(battle, "lay probe-left s5", "order R7", "confirm")
+    passed(battle)
+    play(battle, "axis-left: move R7 p6", "axis-left: battle p6 P5")
+    assert (asked(battle), seats(battle)) == ("ground", ["axis-left"])
+    play(battle, "axis-left: ground")
+    assert (asked(battle), seats(battle)) == ("overrun", ["axis-left"])

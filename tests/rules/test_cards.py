@@ -1144,7 +1144,7 @@ def test_trains_and_ships_cannot_be_healed(kind: str, terrain: dict[str, str], t
     assert (asked(battle), battle.waiting()[0].seat) == ("card", "allies-cic")
 
 
-@pytest.mark.rule("R-CARD-20")
+@pytest.mark.rule("R-CARD-20", "R-UNIT-09", "R-UNIT-17")
 def test_the_units_that_cannot_heal_are_trains_ships_and_the_tiger() -> None:
     assert {key for key, kind in UNITS.items() if not kind.heals} == {
         "locomotive",

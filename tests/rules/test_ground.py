@@ -564,7 +564,7 @@ def test_from_a_hard_stop_it_overruns_but_takes_no_further_ground(terrain: str) 
     assert unit_on(battle, THERE).kind == "armor"
 
 
-@pytest.mark.rule("R-AO-04")
+@pytest.mark.rule("R-AO-04", "R-TER-83")
 def test_who_survives_a_mine_overruns_but_takes_no_further_ground() -> None:
     battle = assault("axis armor", dice="GGG" + "AFS" + "GGG", units={"F3": WEAK}, tables=MINE)
     play(battle, "ground")

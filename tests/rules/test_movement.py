@@ -719,3 +719,28 @@ def test_a_unit_with_a_boat_does_not_retreat_onto_water() -> None:
     told = play(battle, "done", "battle G5 F5")
     assert of(told, Lost) == [Lost("F5", 1, 3)]
     assert not of(told, Retreated)
+
+
+@pytest.mark.rule("R-MOVE-14")
+def test_behind_enemy_lines_is_free_on_bluffs_and_where_ice_may_break_but_not_through_walls() -> None:
+    def far(terrain: dict[str, str], **more: Any) -> set[str]:
+        return goals(turn({"F5": "axis infantry"}, CORRIDOR | terrain, card="behind-enemy-lines", **more))
+
+    assert far({"F5": "beach", "G5": "bluff"}) == {"G5", "H5", "I5"}  # the bluff costs one hex
+    assert far({"G5": "forest", "A1": "frozen-river"}) == {"G5", "H5", "I5"}
+    assert far({"H5": "wadi"}, top='ends = ["g6 H5 h4"]') == {"G5"}
+
+
+@pytest.mark.rule("R-RUL-09")
+@pytest.mark.parametrize("kind", ["artillery", "big-gun"])
+def test_no_bombard_takes_a_gun_up_a_steep_hill(kind: str) -> None:
+    found = goals(turn({"F5": f"axis {kind}"}, {"G5": "steep-hill"}, card="artillery-bombard"))
+    assert "H5" in found and "G5" not in found
+
+
+@pytest.mark.rule("R-MOVE-01")
+def test_a_hex_vacated_three_hexes_away_is_free_too() -> None:
+    battle = turn({"F5": "axis armor", "I5": "axis armor"}, orders=("F5", "I5"))
+    assert "I5" not in goals(battle)
+    play(battle, "move I5 L5")
+    assert "I5" in goals(battle)

@@ -1027,3 +1027,17 @@ def test_the_card_under_the_chip_is_a_card_held(card: str, answers: list[str]) -
     play(battle, f"chip {card}", "play barrage", "target G3")
     events = play(battle, "chip attack-center", *answers)
     assert [event.faces for event in of(events, Rolled)] == ["FFFF"]  # two in hand, one under the chip, one in play
+
+
+@pytest.mark.rule("R-NAT-08")
+def test_a_flag_paid_by_a_gun_locked_in_its_bunker_is_no_retreat() -> None:
+    battle = british({"g6": "axis infantry", "G5": "allies artillery"}, {"G5": "open+bunker=allies"}, dice="FS")
+    attack(battle, "g6", "G5")
+    play(battle, "ignore 0")
+    assert (unit_on(battle, "G5").figures, asked(battle)) == (1, "battle-back")
+
+
+@pytest.mark.rule("R-NAT-23")
+def test_seishin_goes_by_the_strength_at_set_up() -> None:
+    battle = japanese({"g6": "axis infantry 3", "G5": "allies infantry"}, first="axis", hands=BANZAI)
+    assert dice_declared(attack(battle, "g6", "G5")) == [4]

@@ -906,3 +906,18 @@ def test_in_the_reverse_variant_the_day_fades_but_never_below_one_hex() -> None:
         seen.append(sight(battle))
         idle(battle, "allies")
     assert seen == [5, 1, 1]
+
+
+@pytest.mark.rule("R-ACT-09")
+def test_a_hedgerow_is_not_entered_by_the_desert_hex() -> None:
+    battle = desert(terrain={"f4": "hedgerow"})
+    play(battle, "ground")
+    assert "move G5 g4" in listed(battle) and "move G5 f4" not in listed(battle)
+
+
+@pytest.mark.rule("R-ACT-16")
+def test_camouflage_is_lost_by_battling_back() -> None:
+    units = {"g6": "axis infantry", "E7": "axis artillery", "G5": "allies infantry 2"}
+    battle = hidden(units, dice="ISSS", nations=("de", "gb"), options={"commonwealth": "allies"})
+    play(battle, "play attack-center", "order g6", "order E7", "confirm", "done", "battle g6 G5", "battle G5 g6")
+    assert "battle E7 G5" in listed(battle)

@@ -1681,3 +1681,20 @@ def test_a_patch_holds_in_its_own_battle_only() -> None:
 def test_a_wrong_patch_is_a_problem_of_the_scenario(patch: str, words: str) -> None:
     with pytest.raises(ScenarioError, match=words):
         game({}, top=f"patches = [{patch}]")
+
+
+@pytest.mark.rule("R-TER-02", "R-TER-46")
+@pytest.mark.parametrize("owner", ["axis", "allies"])
+@pytest.mark.parametrize("feature", ["field-bunker", "fortress", "sandbags", "hedgehog", "road-block"])
+def test_an_owner_takes_no_protection_away_except_in_bunkers_and_at_sea_walls(feature: str, owner: str) -> None:
+    terrain = {"G5": f"open+{feature}={owner}"}
+    battle = turn({"F5": "axis artillery", "G5": "allies infantry"}, terrain, dice="FSS")
+    play(battle, "done", "battle F5 G5")
+    assert listed(battle, "ignore") == ["ignore 0", "ignore 1"]
+
+
+@pytest.mark.rule("R-TER-30")
+def test_two_fish_ponds_in_a_row_are_no_lake_to_the_eye() -> None:
+    terrain = {"G5": "fish-pond", "H5": "fish-pond"}
+    battle = to_battles(turn({"F5": "axis armor", "I5": "allies infantry"}, terrain))
+    assert can_battle(battle, "F5", "I5")

@@ -1004,3 +1004,52 @@ def test_a_train_that_cannot_roll_back_loses_a_figure_of_each_part() -> None:
     battle = fight({"E9": "axis artillery", **ALLIED_TRAIN, "C5": "allies infantry"}, top=RAILS, dice="FS")
     play(battle, "battle E9 E5", "ignore 0")
     assert train_of(battle) == {"locomotive": ("E5", 3), "wagon": ("D5", 2)}
+
+
+@pytest.mark.rule("R-UNIT-17")
+@pytest.mark.parametrize(("again", "destroyed"), [("A", False), ("G", True)])
+def test_a_flag_on_a_tiger_that_cannot_retreat_at_all_is_rolled_again(again: str, destroyed: bool) -> None:
+    battle = fight({"E5": "axis infantry", "F5": "allies tiger"}, {"F5": "ocean"}, dice="FSS" + again)
+    assert [roll.purpose for roll in of(play(battle, "battle E5 F5"), Rolled)] == ["battle", "tiger"]
+    assert (unit_on(battle, "F5") is None) is destroyed
+
+
+@pytest.mark.rule("R-UNIT-07")
+def test_cross_hairs_stay_after_a_shot_that_misses() -> None:
+    battle = two_turns("big-gun", {}, {"G5": "allies infantry"}, dice="ISS" + "SSSS" + "SSSS")
+    for number in (3, 4, 4):
+        assert len(of(shoot(battle, "G5"), Rolled)[0].faces) == number
+        wait(battle)
+
+
+@pytest.mark.rule("R-UNIT-07")
+def test_the_marker_of_a_destroyed_target_serves_for_another() -> None:
+    units = {"G5": "allies infantry 2", **dict.fromkeys(("G3", "G7", "I5"), "allies infantry")}
+    hands = {"axis-cic": ["artillery-bombard", *["probe-center"] * 3], "allies-cic": ["probe-left"] * 3}
+    battle = game({"E5": "axis big-gun", **units}, hands=hands, dice="ISS" + "IS" + "IS" + "ISSS" + "IS")
+    play(battle, "play artillery-bombard", "order E5", "confirm", "done", "battle E5 G5", "battle E5 G3")
+    for target in ("G7", "G5", "I5"):
+        wait(battle)
+        shoot(battle, target)
+    assert aimed(battle) == ["G3", "G7", "I5"]
+
+
+@pytest.mark.rule("R-UNIT-09")
+def test_a_train_does_not_change_to_rails_beside_its_own() -> None:
+    hands = {"axis-cic": ["direct-from-hq"], "allies-cic": []}
+    battle = game({**PAIR, **TRAIN}, top=RAILS.replace("]", ', "e6 f6 g6"]'), hands=hands)
+    play(battle, "play direct-from-hq", "order E5", "confirm")
+    assert moves_of(battle, "E5") == {"F5", "G5", "H5"}
+
+
+@pytest.mark.rule("R-UNIT-09")
+def test_a_train_loses_a_figure_for_each_hex_it_cannot_roll_back() -> None:
+    battle = fight({"E9": "axis artillery", **ALLIED_TRAIN, "C5": "allies infantry"}, top=RAILS, dice="FF")
+    play(battle, "battle E9 E5", "ignore 0")
+    assert train_of(battle) == {"locomotive": ("E5", 2), "wagon": ("D5", 1)}
+
+
+@pytest.mark.rule("R-UNIT-16")
+def test_mobile_artillery_moves_one_hex_and_fires_undiminished_over_a_forest_into_a_town() -> None:
+    units, terrain = {"E5": "axis mobile-artillery", "I5": "allies infantry"}, {"H5": "forest", "I5": "town"}
+    assert dice(fight(units, terrain, moves=["move E5 F5"]), "F5", "I5") == 2

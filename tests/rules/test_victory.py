@@ -806,3 +806,14 @@ def test_the_last_card_drawn_ends_the_battle_where_there_is_no_reshuffle() -> No
     assert battle.view(None).deck == 0
     assert battle.outcome is not None
     assert battle.outcome.winner == "axis"
+
+
+@pytest.mark.rule("R-VIC-15")
+@pytest.mark.parametrize("winner", ["axis", "allies"])
+def test_a_recon_that_finds_a_single_card_ends_the_battle_for_the_named_winner(winner: str) -> None:
+    cards = sorted(card.key for card in deck_of(1))
+    cards.remove("recon-left")
+    hands = {"axis-cic": ["recon-left", *cards[:17]], "allies-cic": cards[17:58]}
+    battle = game(hands=hands, hand=18, options={"deck_runs_out": winner})
+    play(battle, "play recon-left")
+    assert battle.outcome is not None and (battle.outcome.winner, battle.outcome.reason) == (winner, "deck")
