@@ -433,3 +433,12 @@ def test_a_wrong_option_gets_one_sentence(wrong: str) -> None:
     result = run("play", "--option", wrong)
     assert result.exit_code == 2
     assert result.stderr.count("\n") == 1 and "Traceback" not in result.stderr
+
+
+@pytest.mark.rule("O-TEAM-05")
+def test_play_takes_any_seating(tmp_path: Path) -> None:
+    path = tmp_path / "battle.jsonl"
+    result = run("play", "two-bridges", "--seating", "2", "1", "--record", str(path), text="quit\n")
+    assert result.exit_code == 0, result.output
+    assert '"seating":{"axis":2,"allies":1}' in path.read_text(encoding="utf-8").replace(": ", ":").replace(", ", ",")
+    assert run("play", "two-bridges", "--seating", "5", "1").exit_code == 2

@@ -46,14 +46,20 @@ def load_battle(name: str) -> ScenarioDef:
         fail("cli-no-file", path=name)
 
 
-def set_up(battle: ScenarioDef, seed: int, turn_limit: int = 0, options: dict[str, object] | None = None) -> Game:
+def set_up(
+    battle: ScenarioDef,
+    seed: int,
+    turn_limit: int = 0,
+    options: dict[str, object] | None = None,
+    seating: dict[str, int] | None = None,
+) -> Game:
     """The battle before its first question."""
     problem = setup_problem(battle)
     if problem:
         fail("cli-no-setup", problem=problem)
     chosen = {"turn_limit": turn_limit} if turn_limit else {}
     try:
-        return Game(battle, seed, options={**chosen, **(options or {})})
+        return Game(battle, seed, seating, options={**chosen, **(options or {})})
     except ValueError as error:
         fail("cli-no-setup", problem=str(error))
 

@@ -24,6 +24,7 @@ from overlord.engine.base import Secret
 from overlord.engine.events import AnyEvent
 from overlord.engine.game import Game
 from overlord.engine.illegal import Illegal
+from overlord.engine.names import CAMPS
 from overlord.engine.options import OPTIONS
 from overlord.engine.view import Question, View
 from overlord.text.stories import refusal, tell
@@ -40,6 +41,7 @@ WATCH_LIMIT: Final = 200  # turns a camp: bots alone must come to an end
 @option("--seed", type=int, help="cli-play-seed")
 @option("--watch", is_flag=True, help="cli-play-watch")
 @option("--bot", "name", default="recruit", show_default=True, help="cli-play-bot")
+@option("--seating", "holders", nargs=2, type=click.IntRange(1, 4), default=(4, 4), help="cli-play-seating")
 @option("--option", "house", multiple=True, help="cli-play-option")
 @option("--record", type=click.Path(path_type=Path, dir_okay=False), help="cli-play-record")
 @lang_option
@@ -49,6 +51,7 @@ def play(
     seed: int | None,
     watch: bool,
     name: str,
+    holders: tuple[int, int],
     house: tuple[str, ...],
     record: Path | None,
 ) -> None:
@@ -57,7 +60,9 @@ def play(
         fail("cli-watch-or-seat")
     battle = load_battle(scenario)
     seed = secrets.randbelow(2**32) if seed is None else seed
-    game = set_up(battle, seed, WATCH_LIMIT if watch else 0, house_options(house))
+    game = set_up(
+        battle, seed, WATCH_LIMIT if watch else 0, house_options(house), dict(zip(CAMPS, holders, strict=True))
+    )
     mine = () if watch else seats or (MY_SEAT,)
     for seat in mine:
         check_seat(game, seat)

@@ -693,6 +693,7 @@ cli-play-seat = A seat to sit in, such as allies-cic (may be repeated).
 cli-play-seed = The same number, the same battle.
 cli-play-watch = Only look on: bots sit in every seat.
 cli-play-option = An option of the house or of the scenario, as pincer_exclusive=true.
+cli-play-seating = How many people hold the Axis and the Allied seats, 1 to 4 each.
 cli-play-bot = The bot in every seat that nobody takes.
 cli-play-record = Write the record of the battle to this file.
 cli-simulate = Let bots play many battles and count who wins.
