@@ -29,7 +29,6 @@ def _bunker(key: str, rule: str, code: str, owner_only: bool = False, flags: int
         flags_ignored=flags,
         locks=ARM | ART,  # R-RUL-03
         figure_per_flag=ARM | ART,
-        building=True,
     )
 
 

@@ -1,0 +1,298 @@
+"""The closed vocabulary of Combat cards (combat-cards.md 3): windows, targets, effects; what a deck may say, no deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from overlord.engine.names import ALL, ARM, ART, INF, MANY, NOBODY
+
+# When a card is played (C-PLAY-05).
+ALONGSIDE: Final = "alongside"
+ORDERING: Final = "ordering"
+REACTION: Final = "reaction"
+
+# The moments of a turn at which a card may be played (C-TAX-01 to -17).
+BEFORE: Final = "before"
+ORDER: Final = "order"
+MOVE_START: Final = "move-start"
+MOVE_END: Final = "move-end"
+PRE_BATTLE: Final = "pre-battle"
+ATTACK: Final = "attack"
+DEFEND: Final = "defend"
+ROLLED: Final = "rolled"
+LOSS: Final = "loss"
+FLAGS: Final = "flags"
+WON: Final = "won"
+UNIT_DONE: Final = "unit-done"
+POST_BATTLE: Final = "post-battle"
+X_ORDERED: Final = "x-ordered"
+X_MOVE_STEP: Final = "x-move-step"
+X_MOVE_END: Final = "x-move-end"
+
+WINDOWS: Final[dict[str, tuple[str, ...]]] = {
+    ALONGSIDE: (BEFORE,),
+    ORDERING: (ORDER, MOVE_START, MOVE_END, PRE_BATTLE, ATTACK, ROLLED, WON, UNIT_DONE, POST_BATTLE),
+    REACTION: (DEFEND, ROLLED, LOSS, FLAGS, X_ORDERED, X_MOVE_STEP, X_MOVE_END),
+}
+
+# Whom a card is for (Q-3): only the two `against` stances are hostile.
+ON_OWN: Final = "on-own"
+AGAINST_UNIT: Final = "against-unit"
+AGAINST_PLAYER: Final = "against-player"
+NEUTRAL: Final = "neutral"
+STANCES: Final = (ON_OWN, AGAINST_UNIT, AGAINST_PLAYER, NEUTRAL)
+
+# What a card names.
+ORDERED: Final = "ordered"  # a unit that the player ordered this turn (C-LIM-04)
+OWN: Final = "own"  # a unit of his in his sections, ordered or not
+OTHER: Final = "other"  # an ordered unit beside the one that has just won
+ENEMY: Final = "enemy"  # an enemy unit in his sections (Q-17)
+ATTACKED: Final = "attacked"  # his unit that is being attacked
+ATTACKER: Final = "attacker"  # the enemy unit that attacks it
+MOVER: Final = "mover"  # the enemy unit that was ordered or moves
+HEX: Final = "hex"  # a hex of his sections (Q-14)
+LINE: Final = "line"  # hexes in a straight line
+SECTION: Final = "section"  # one of his sections
+NOTHING: Final = "nothing"
+WHO: Final = (ORDERED, OWN, OTHER, ENEMY, ATTACKED, ATTACKER, MOVER, HEX, LINE, SECTION, NOTHING)
+UNITS: Final = (ORDERED, OWN, OTHER, ENEMY, ATTACKED, ATTACKER, MOVER)
+
+# Whom each window has to offer.
+WHO_AT: Final[dict[str, tuple[str, ...]]] = {
+    BEFORE: (OWN, ENEMY, HEX, LINE, SECTION, NOTHING),
+    ORDER: (ORDERED, ENEMY, HEX, LINE, SECTION, NOTHING),
+    MOVE_START: (ORDERED,),
+    MOVE_END: (ORDERED,),
+    PRE_BATTLE: (ORDERED, ENEMY, HEX, LINE, SECTION, NOTHING),
+    ATTACK: (ORDERED,),
+    ROLLED: (ORDERED, ATTACKED, ATTACKER),
+    WON: (ORDERED, OTHER),
+    UNIT_DONE: (ORDERED,),
+    POST_BATTLE: (ORDERED, OWN, ENEMY, HEX, LINE, SECTION, NOTHING),
+    DEFEND: (ATTACKED, ATTACKER),
+    LOSS: (ATTACKED, ATTACKER),
+    FLAGS: (ATTACKED, ATTACKER),
+    X_ORDERED: (MOVER,),
+    X_MOVE_STEP: (MOVER,),
+    X_MOVE_END: (MOVER,),
+}
+
+CLOSE: Final = "close"
+RANGED: Final = "ranged"
+
+# Words for kinds of unit: the three families, and weapons that cards single out.
+FAMILIES: Final[dict[str, int]] = {"infantry": INF, "armor": ARM, "artillery": ART, "any": ALL}
+WEAPONS: Final[dict[str, tuple[str, ...]]] = {
+    "special-weapon": (
+        "anti-tank-gun-early",
+        "anti-tank-gun-late",
+        "mortar-early",
+        "mortar-late",
+        "machine-gun-early",
+        "machine-gun-late",
+    ),
+    "anti-tank": ("anti-tank-gun-early", "anti-tank-gun-late", "heavy-anti-tank-gun"),
+    "sniper": ("sniper",),
+}
+
+# Words for ground; `building` is the flag of the terrain table (C-TERM-01).
+TAGS: Final[dict[str, tuple[str, ...]]] = {
+    "building": (),
+    "forest": ("forest", "hill-forest", "palm-forest"),
+    "jungle": ("jungle",),
+    "hill": ("hill", "steep-hill", "blocking-hill", "high-ground", "hill-forest", "hill-village", "cave"),
+    "mountain": ("mountain", "mountain-cave"),
+    "ridge": ("ridge",),
+    "erg": ("ridge",),  # R-TER-74: one tile
+    "wadi": ("wadi",),
+    "marsh": ("marsh",),
+    "rice-paddy": ("rice-paddy",),
+    "river": ("river", "wide-river"),
+    "frozen-river": ("frozen-river",),
+    "hedgerow": ("hedgerow",),
+    "oasis": ("oasis",),
+    "factory": ("factory",),
+    "station": ("station",),
+    "airfield": ("airfield",),
+    "cave": ("cave", "mountain-cave"),
+    "bunker": ("bunker", "field-bunker", "fortress"),
+    "trench": ("trench",),
+    "wire": ("wire",),
+    "minefield": ("minefield",),
+    "road-block": ("road-block",),
+    "sandbags": ("sandbags",),
+}
+
+VACANT: Final = "vacant"  # no unit (C-TERM-05)
+EMPTY: Final = "empty"  # no unit and no terrain (C-TERM-06)
+HERE: Final = "here"  # the hex of the unit named
+
+# Marks that outlive the turn (C-OWN-N6).
+CONCEALED: Final = "concealed"
+STALLED: Final = "stalled"
+RAIN: Final = "rain"
+STATUSES: Final = (CONCEALED, STALLED, RAIN)
+
+
+@dataclass(frozen=True, eq=False)
+class Need:
+    """What a unit must be and where it must stand; every field left out asks nothing."""
+
+    types: tuple[str, ...] = ()
+    on: tuple[str, ...] = ()  # tags, any of them
+    not_on: tuple[str, ...] = ()
+    near: tuple[str, ...] = ()  # on or next to such a hex
+    weakened: bool = False
+    beside: Need | None = None  # next to such a unit of the player's camp
+    within: Need | None = None  # such a unit of the player's camp is within `reach` hexes
+    reach: int = 0
+    sight: bool = False  # and sees it
+
+
+ANYTHING: Final = Need()
+
+
+@dataclass(frozen=True, eq=False)
+class Target(Need):
+    """What a card names, and what must hold of it."""
+
+    who: str = NOTHING
+    least: int = 1
+    most: int = 1
+    # ---- the unit's turn
+    started_on: tuple[str, ...] = ()
+    started_clear: bool = False  # no enemy beside it when its move begins
+    moved: bool | None = None
+    battled: bool | None = None
+    clear: int = 0  # no enemy of it within so many hexes
+    alone: int = 0  # no unit of the player's camp within so many hexes
+    # ---- the battle it is for
+    mode: str = ""  # close or ranged
+    distance_least: int = 0
+    distance_most: int = 0
+    against: Need | None = None  # the other unit of that battle
+    # ---- several units
+    chain: bool = False  # each next to one named before
+    same_target: bool = False  # all next to the unit attacked
+    after_first: bool = False  # another ordered unit of its kind has fired at the same target this turn
+    # ---- a move
+    enters: tuple[str, ...] = ()
+    enters_empty: bool = False
+    step: int = 0  # the so-manieth hex of the move
+    # ---- a hex
+    hex: str = ""  # vacant or empty
+    own_half: bool = False
+    rows: int = 0  # the so many rows nearest the player's own edge
+    beside_hex: tuple[str, ...] = ()  # next to a vacant hex of these tags in the player's sections
+    # ---- a second unit, named behind the first
+    enemy: Need | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Effect:
+    """One thing that a card does: a word of the vocabulary and its numbers (combat-cards.md 3.4)."""
+
+    do: str
+    n: int = 0
+    by_kind: tuple[int, ...] = ()  # n for infantry, armor, artillery, others, where they differ
+    mode: str = ""
+    least: int = 0  # the floor of a number of dice
+    dice: int = 0
+    faces: str = ""
+    tags: tuple[str, ...] = ()
+    onto: tuple[str, ...] = ()
+    end_on: tuple[str, ...] = ()
+    forfeits_battle: bool = False
+    cover: bool = False  # the terrain of the target counts
+    flags: str = "apply"  # apply, none or forced (nobody ignores them)
+    what: tuple[str, ...] = ()
+    where: str = HERE
+    reach: int = 0
+    clear: bool = False
+    kind: str = ""
+    figures: int = 0  # 0: full strength
+    keep_last: bool = False
+    on_enter: bool = False
+    ground: bool = False
+    away: bool = False
+    fight_on: bool = False
+    anywhere: bool = False
+    may_bottom: bool = False
+    status: str = ""
+    vs: str = ""
+    then: tuple[Effect, ...] = ()
+    choices: tuple[tuple[Effect, ...], ...] = ()
+    results: tuple[tuple[str, tuple[Effect, ...]], ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Feat:
+    """What is done when a card is played one way: when, against whom, what."""
+
+    timing: str
+    window: str
+    stance: str
+    target: Target
+    effects: tuple[Effect, ...]
+
+    @property
+    def hostile(self) -> bool:
+        return self.stance in (AGAINST_UNIT, AGAINST_PLAYER)
+
+    def has(self, do: str) -> bool:
+        return any(effect.do == do for effect in self.effects)
+
+
+@dataclass(frozen=True, eq=False)
+class CombatCard:
+    """One printed card; its copies are all the same row (C-DATA-06)."""
+
+    key: str
+    copies: int
+    camp: int  # the camp it is tied to, or NOBODY (C-SPEC-02)
+    icon: bool  # it may be played as its deck's special action (C-SPEC-01)
+    feat: Feat
+    special: Feat
+    special_key: str
+    text: dict[str, dict[str, str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, eq=False)
+class Deck:
+    """One Combat deck as it was read."""
+
+    key: str
+    origin: str  # own or user (C-DATA-01)
+    theme: str
+    special_key: str
+    special: Feat
+    cards: tuple[CombatCard, ...]
+    text: dict[str, dict[str, str]] = field(default_factory=dict)
+    source: str = ""
+
+    @property
+    def size(self) -> int:
+        return sum(card.copies for card in self.cards)
+
+
+def _action(target: Target, n: int = 1) -> Feat:
+    return Feat(ORDERING, ATTACK, ON_OWN, target, (Effect("dice", n=n),))
+
+
+# The special actions of the four decks (C-SPEC-URB, -JUN, -DES, -WIN); each is played on an ordered unit (C-SPEC-04).
+SPECIAL_ACTIONS: Final[dict[str, Feat]] = {
+    "street-fight": _action(Target(who=ORDERED, mode=CLOSE, near=("building",))),
+    "jungle-warfare": _action(Target(who=ORDERED, mode=CLOSE, types=("infantry",), on=("jungle",))),
+    "blazing-sun-and-guns": _action(Target(who=ORDERED, mode=RANGED, types=("infantry", "armor"))),
+    # Ruling: no source tells what Bitter Resistance does; ours is for a unit that stayed where it was.
+    "bitter-resistance": _action(Target(who=ORDERED, mode=CLOSE, moved=False)),
+}
+SPECIAL_OF_THEME: Final = {
+    "urban": "street-fight",
+    "winter": "bitter-resistance",
+    "jungle": "jungle-warfare",
+    "desert": "blazing-sun-and-guns",
+}
+
+__all__ = ["MANY", "NOBODY", "CombatCard", "Deck", "Effect", "Feat", "Need", "Target"]
