@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from overlord.engine.base import Action, Hyphened
@@ -83,10 +84,34 @@ class Target(Action, frozen=True):
 
 
 class Special(Action, frozen=True):
-    """A special action by its key, at a hex where it has one."""
+    """A special action by its key, at a hex where it has one; or a Combat card played as its deck's special action."""
 
     key: str
     unit: str = ""
+    target: str = ""
+
+
+class Combat(Action, frozen=True):
+    """Play a Combat card as it is written, on what it names: units by their hexes, hexes, or a section."""
+
+    card: str
+    at: tuple[str, ...] = ()
+
+
+class Choose(Action, frozen=True):
+    """Take one of the ways that a card leaves open."""
+
+    what: str
+
+
+class Reroll(Action, frozen=True):
+    """Roll these dice again."""
+
+    faces: str
+
+
+class Draw(Action, frozen=True):
+    """Draw the card that one may draw."""
 
 
 class Ambush(Action, frozen=True):
@@ -161,6 +186,10 @@ AnyAction = (
     | Battle
     | Target
     | Special
+    | Combat
+    | Choose
+    | Reroll
+    | Draw
     | Ambush
     | Ignore
     | Retreat
@@ -181,6 +210,7 @@ DONE: Final = Done()
 GROUND: Final = Ground()
 ROLL: Final = Roll()
 READY: Final = Ready()
+DRAW: Final = Draw()
 END_VISIT: Final = EndVisit()
 
 # What may be done at one hex beside moving and battling.
@@ -193,6 +223,10 @@ SPECIALS: Final = (
     "seal-cave",
     "air-strike",
 )
+
+
+_KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")  # what a Combat card may be called
+_SECTIONS: Final = ("s1", "s2", "s3", "s4", "s5", "s6")
 
 
 class NotAnAction(ValueError):
@@ -234,6 +268,7 @@ _BARE: Final[dict[str, AnyAction]] = {
     "pass": PASS,
     "done": DONE,
     "ready": READY,
+    "draw": DRAW,
     "end-visit": END_VISIT,
 }
 
@@ -269,7 +304,7 @@ def _parse_card(text: str, words: list[str]) -> AnyAction:
         return Discard(card)
     if verb == "give":
         return Give(card, _seat(text, words[2]))
-    if words[2] not in ("s1", "s2", "s3", "s4", "s5", "s6", "both"):
+    if words[2] not in (*_SECTIONS, "both"):
         raise NotAnAction("notation-section", {"text": text, "word": words[2]})
     return Lay(card, words[2])
 
@@ -308,8 +343,32 @@ def _parse_other(text: str, words: list[str]) -> AnyAction:
             raise NotAnAction("notation-number", {"text": text, "word": words[1]})
         return Ignore(int(words[1]))
     if verb == "special":
-        _count(text, words, 1, 2)
-        if words[1] not in SPECIALS:
+        _count(text, words, 1, 3)
+        if words[1] not in SPECIALS and not _KEY.fullmatch(words[1]):
             raise NotAnAction("notation-special", {"text": text, "word": words[1]})
-        return Special(words[1], _hex(text, words[2]) if len(words) == 3 else "")
+        return Special(words[1], *(_hex(text, word) for word in words[2:]))
+    if verb == "combat":
+        return _parse_combat(text, words)
+    if verb in ("choose", "reroll"):
+        return _parse_choice(text, words)
     raise NotAnAction("notation-verb", {"text": text, "word": verb})
+
+
+def _parse_combat(text: str, words: list[str]) -> AnyAction:
+    """A Combat card and what it names; which cards there are, only the battle's deck knows."""
+    _count(text, words, 1, 3)
+    if not _KEY.fullmatch(words[1]):
+        raise NotAnAction("notation-card", {"text": text, "word": words[1]})
+    return Combat(words[1], tuple(word if word in _SECTIONS else _hex(text, word) for word in words[2:]))
+
+
+def _parse_choice(text: str, words: list[str]) -> AnyAction:
+    _count(text, words, 1, 1)
+    word = words[1]
+    if words[0] == "reroll":
+        if len(word) > 12 or any(face not in "IAGFS" for face in word):
+            raise NotAnAction("notation-faces", {"text": text, "word": word})
+        return Reroll(word)
+    if word not in ("top", "bottom") and not (word.isascii() and word.isdigit() and len(word) == 1):
+        raise NotAnAction("notation-choice", {"text": text, "word": word})
+    return Choose(word)

@@ -51,6 +51,13 @@ def _content(s: State) -> list[object]:
         [[[played.card.key, played.sections] for played in plays] for plays in s.last],
         [s.dice.counter, s.draws.counter, s.rigged, s.active, s.turn, s.visibility, s.sandbags, s.recon, s.shuffled],
         [s.revealed, list(s.taken_hq.items())],
+        [
+            [card.key for card in s.combat_deck],
+            [card.key for card in s.combat_discard],
+            [[card.key for card in cards] for cards in s.combat],
+            [s.touched, s.alongside, s.started, s.fights, s.just_battled, s.recons],
+            [status.key() for status in s.statuses],
+        ],
         [[type(frame).__name__, frame.key(), sorted(frame.asked)] for frame in s.stack],
         [s.result.winner, s.result.reason] if s.result is not None else [],
     ]

@@ -29,6 +29,7 @@ from overlord.engine.queries.victory import holder, points
 from overlord.engine.rng import Rng
 from overlord.engine.state import Act, Result, State, Unit
 from overlord.engine.tables.cards import AIR_POWER, BARRAGE, SORTIE, Card
+from overlord.engine.tables.decks import STALLED
 from overlord.engine.tables.traits import CAMOUFLAGED
 
 # ---- dice ---------------------------------------------------------------------------------------
@@ -426,6 +427,8 @@ def order(s: State, i: int, act: Act) -> None:
     s.acts[i] = act
     if i in s.shaken:
         act.barred = True
+    if any(status.name == STALLED and status.unit == i for status in s.statuses):
+        act.over = True  # it does not move (C-OWN-N6)
 
 
 def own_symbol(unit: Unit) -> str:

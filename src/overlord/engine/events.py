@@ -197,6 +197,74 @@ class ChipTaken(Event, frozen=True):
     count: int
 
 
+class CombatPlayed(Event, frozen=True):
+    """A Combat card, as written or as the special action, face up on the discard."""
+
+    seat: str
+    card: str
+    special: bool
+    at: tuple[str, ...]
+    window: str
+
+
+class CombatDrew(Event, frozen=True):
+    seat: str
+    count: int
+    cards: Secret
+
+
+class CombatPeeked(Event, frozen=True):
+    """A general looked at the top card of the Combat deck."""
+
+    seat: str
+    cards: Secret
+
+
+class CombatReshuffled(Event, frozen=True):
+    cards: int
+
+
+class Deployed(Event, frozen=True):
+    """A new unit from spare figures."""
+
+    camp: str
+    unit: str
+    kind: str
+    figures: int
+
+
+class Shifted(Event, frozen=True):
+    """A unit was put on another hex by a card."""
+
+    unit: str
+    to: str
+
+
+class StatusSet(Event, frozen=True):
+    """A mark that outlives the turn, on a unit or over sections."""
+
+    name: str
+    at: tuple[str, ...]
+
+
+class StatusEnded(Event, frozen=True):
+    name: str
+    at: tuple[str, ...]
+
+
+class Cancelled(Event, frozen=True):
+    """A battle that is not fought."""
+
+    unit: str
+    target: str
+
+
+class Stopped(Event, frozen=True):
+    """A unit that goes no farther this turn."""
+
+    unit: str
+
+
 class Reshuffled(Event, frozen=True):
     cards: int
 
@@ -248,6 +316,16 @@ AnyEvent = (
     | Discarded
     | ChipPlaced
     | ChipTaken
+    | CombatPlayed
+    | CombatDrew
+    | CombatPeeked
+    | CombatReshuffled
+    | Deployed
+    | Shifted
+    | StatusSet
+    | StatusEnded
+    | Cancelled
+    | Stopped
     | Reshuffled
     | Talked
     | Ended

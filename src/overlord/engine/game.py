@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from overlord.engine import record as records
 from overlord.engine.actions import AnyAction, NotAnAction, parse_action
 from overlord.engine.base import Action, Secret
+from overlord.engine.deckbox import decks_for
+from overlord.engine.decks import read_deck
 from overlord.engine.digest import digest
 from overlord.engine.events import AnyEvent, Talked
 from overlord.engine.hexes import HEX, NOWHERE
@@ -23,6 +25,7 @@ from overlord.engine.seating import Seating
 from overlord.engine.setup import new_state
 from overlord.engine.state import State
 from overlord.engine.tables.cards import CARDS
+from overlord.engine.tables.decks import Deck
 from overlord.engine.talk import readers
 from overlord.engine.textboard import position_text
 from overlord.engine.view import Question, View, hears, project, project_public, seen
@@ -55,11 +58,14 @@ class Game:
         hands: Mapping[str, Sequence[str]] | None = None,
         dice: str = "",
         options: Mapping[str, object] | None = None,
+        decks: Sequence[Deck] | None = None,
     ) -> None:
         chosen = dict(options or {})
         dealt = {seat: list(cards) for seat, cards in (hands or {}).items()}
         holders = {"axis": 4, "allies": 4, **(seating or {})}
         _check_arguments(battle, holders, dealt, dice, chosen)
+        values = all_options(battle, chosen)
+        cards = decks_for(values) if decks is None else tuple(decks)
         self._header = Header(
             records.FORMAT,
             records.VERSION,
@@ -72,9 +78,10 @@ class Game:
             chosen,
             dealt,
             dice,
+            tuple(deck.source for deck in cards),
         )
         self._seating = Seating((holders["axis"], holders["allies"]))
-        rules = Rules(battle, all_options(battle, chosen))
+        rules = Rules(battle, values, cards)
         self._state = new_state(rules, seed, dealt, dice)
         self._log: list[Answer | Entry] = []  # answers are written out only when a record is wanted
         self._answers = 0
@@ -191,6 +198,11 @@ class Game:
         return dict(self._state.rules.options)
 
     @property
+    def decks(self) -> tuple[Deck, ...]:
+        """The Combat decks in use, with their texts; what they may hold is no secret."""
+        return self._state.rules.decks
+
+    @property
     def outcome(self) -> Outcome | None:
         """None while the battle lasts."""
         result = self._state.result
@@ -248,6 +260,7 @@ class Game:
             header.hands,
             header.dice,
             header.options,
+            [read_deck(source, "the Combat deck of this record") for source in header.decks],
         )
         for number, entry in enumerate(entries, 2):
             try:
@@ -269,7 +282,8 @@ class Game:
     def _fresh(self) -> Game:
         header = self._header
         battle = self._state.rules.scenario
-        return Game(battle, header.seed, header.seating, header.hands, header.dice, header.options)
+        decks = self._state.rules.decks
+        return Game(battle, header.seed, header.seating, header.hands, header.dice, header.options, decks)
 
     def _become(self, other: Game) -> None:
         self._state = other._state
@@ -402,11 +416,15 @@ def _check_arguments(
     for camp, number in holders.items():
         if camp not in CAMPS or type(number) is not int or not 1 <= number <= 4:
             raise ValueError(f"seating: a camp is axis or allies and has 1 to 4 holders, not {camp}={number}")
+    combat = all_options(battle, options)["combat_deck"] != "none"
     for seat, keys in hands.items():
-        if seat not in SEAT_OF or role_of(SEAT_OF[seat]) != 0:
-            raise ValueError(f"hands: {seat!r} is no seat that holds command cards")
+        if seat not in SEAT_OF or (role_of(SEAT_OF[seat]) != 0 and battle.board != "overlord"):
+            raise ValueError(f"hands: {seat!r} is no seat that holds cards")
+        if role_of(SEAT_OF[seat]) != 0 and not combat:
+            raise ValueError(f"hands: {seat!r} is no seat that holds command cards, and there is no Combat deck")
         for key in keys:
-            if key not in CARDS:
+            mixed = combat and battle.board != "overlord"  # the player holds both kinds
+            if key not in CARDS and not mixed and role_of(SEAT_OF[seat]) == 0:
                 raise ValueError(f"hands: there is no card {key!r}")
     if not isinstance(dice, str) or any(face not in FACES for face in dice):
         raise ValueError(f"dice: faces are I, A, G, F and S, not {dice!r}")

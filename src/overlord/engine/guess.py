@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from overlord.engine.deckbox import decks_for
 from overlord.engine.effects import new_groups
 from overlord.engine.ground import Ground
 from overlord.engine.hexes import HEX, NOWHERE, SIZE
 from overlord.engine.names import CAMPS, NOBODY, SEAT_OF
+from overlord.engine.queries.plays import waits
 from overlord.engine.rng import Rng
 from overlord.engine.rules import Rules, all_options
 from overlord.engine.scenario import ScenarioDef
 from overlord.engine.setup import face_tile
-from overlord.engine.state import Act, Mine, State, Unit
+from overlord.engine.state import Act, Mark, Mine, State, Status, Unit
 from overlord.engine.tables.cards import CARDS, ORDERS
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.view import ActView, HexView, MineView, UnitView, View
@@ -21,8 +23,9 @@ Board: TypeAlias = State  # a state without anything hidden in it: no deck, no f
 
 
 def rules_of(battle: ScenarioDef, options: dict[str, object]) -> Rules:
-    """The public rules of a battle: scenario and options, which everybody at the table knows."""
-    return Rules(battle, all_options(battle, options))
+    """The public rules of a battle: scenario, options and decks, which everybody at the table knows."""
+    values = all_options(battle, options)
+    return Rules(battle, values, decks_for(values))
 
 
 class Guesser:
@@ -60,6 +63,8 @@ class Guesser:
             s.due[camp] = [CARDS[key] for key in hand.due_cards or ()]
             s.hand_limit[camp] = hand.limit
         s.marked = SEAT_OF[view.marked] if view.marked else -1
+        if s.rules.combat_cards:
+            _cards(s, view)
         return s
 
     def _lay(self, s: Board, view: View) -> None:
@@ -105,8 +110,34 @@ def _put(s: State, seen: UnitView) -> None:
     )
 
 
+def _cards(s: State, view: View) -> None:
+    """What is open of the Combat cards, and those that the view's holder may see."""
+    rows = {card.key: card for card in s.rules.combat_cards}
+    s.combat_discard = [rows[key] for key in view.combat_discard]
+    for hand in view.combat:
+        s.combat[SEAT_OF[hand.seat]] = [rows[key] for key in hand.cards or ()]
+    s.touched = [s.at[HEX[name]] for name in view.touched]
+    s.alongside = [SEAT_OF[seat] for seat in view.alongside]
+    for status in view.statuses:
+        on_unit = status.at[0] in HEX
+        sections = 0 if on_unit else sum(1 << (int(name[1:]) - 1) for name in status.at)
+        s.statuses.append(Status(status.name, s.at[HEX[status.at[0]]] if on_unit else -1, sections, status.reach, 0, 0))
+
+
+def _marks(s: State, seen: ActView) -> tuple[Mark, ...]:
+    rows = {card.key: card for card in s.rules.combat_cards}
+    found: list[Mark] = []
+    for name in seen.cards:
+        card = rows[name.removeprefix("special:")]
+        feat = card.special if name.startswith("special:") else card.feat
+        found.extend(Mark(SEAT_OF[seen.seat], card, feat, e) for e in feat.effects if waits(e.do))
+    return tuple(found)
+
+
 def _resume(s: State, seen: ActView) -> None:
     act = Act(ORDERS[seen.orders], SEAT_OF[seen.seat])
+    if seen.cards:
+        act.marks = _marks(s, seen)
     act.moved = seen.moved
     act.steps = seen.steps
     act.battles = seen.battles

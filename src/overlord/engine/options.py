@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +11,7 @@ CAMPS: Final = "camps"  # also "both"
 FLAG: Final = "flag"
 NUMBER: Final = "number"
 WORD: Final = "word"
+DECK: Final = "deck"  # the key of a Combat deck, or "none"; several are joined by "+"
 
 
 @dataclass(frozen=True)
@@ -53,8 +55,14 @@ _ROWS: Final = (
     Option("visit_any_fg", FLAG, False, "O-COM-10"),
     Option("fg_may_address_cic", FLAG, False, "O-COM-09"),
     Option("air", WORD, "off", "O-AIR-02", ("off", "on")),
+    Option("combat_deck", DECK, "none", "C-SET-01"),
+    Option("mix_combat_decks", FLAG, False, "C-SET-02"),
+    Option("infantry_figures", NUMBER, 0, "C-TERM-02"),
+    Option("armor_figures", NUMBER, 0, "C-TERM-02"),
+    Option("artillery_figures", NUMBER, 0, "C-TERM-02"),
 )
 
+_DECK_KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 OPTIONS: Final[dict[str, Option]] = {row.key: row for row in _ROWS}
 
 
@@ -71,6 +79,8 @@ def wrong(key: str, value: object) -> str:
         return f"option {key} is none, axis or allies, not {value!r}"
     if row.kind == CAMPS and value not in ("none", "axis", "allies", "both"):
         return f"option {key} is none, axis, allies or both, not {value!r}"
+    if row.kind == DECK and not (isinstance(value, str) and all(map(_DECK_KEY.fullmatch, value.split("+")))):
+        return f"option {key} is the key of a Combat deck or none, not {value!r}"
     if row.kind == WORD and value not in row.words:
         return f"option {key} is one of {', '.join(row.words)}, not {value!r}"
     return ""

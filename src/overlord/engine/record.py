@@ -29,6 +29,7 @@ class Header(msgspec.Struct, frozen=True):
     options: dict[str, object]
     hands: dict[str, list[str]]
     dice: str
+    decks: tuple[str, ...] = ()  # the Combat decks as they were, so that the battle can be rebuilt without their files
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):

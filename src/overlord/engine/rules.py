@@ -10,8 +10,10 @@ from overlord.engine.hexes import SIZE, Geometry, flank_sections, geometry, stan
 from overlord.engine.names import ALLIES, AXIS, CENTER, CIC, LEFT, NOBODY, RIGHT, camp_of, role_of
 from overlord.engine.options import OPTIONS, camps_of
 from overlord.engine.scenario import HexDef, ObjectiveDef, ScenarioDef
+from overlord.engine.tables.decks import CombatCard, Deck
 from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES, Terrain
+from overlord.engine.tables.traits import COMMONWEALTH, ITALIAN, JAPANESE
 from overlord.engine.tables.units import UNITS, UnitKind
 
 if TYPE_CHECKING:
@@ -32,9 +34,11 @@ class Rules:
         "blocking_hills",
         "blow_bridges",
         "blow_bridges_beside",
+        "combat_cards",
         "commissar",
         "counter_finest_hour",
         "deck_runs_out",
+        "decks",
         "desert",
         "edge",
         "edge_blocks_sight",
@@ -76,11 +80,17 @@ class Rules:
         "tricky",
         "turn_limit",
         "visit_any_fg",
+        "windows",
     )
 
-    def __init__(self, scenario: ScenarioDef, options: dict[str, object]) -> None:
+    def __init__(self, scenario: ScenarioDef, options: dict[str, object], decks: tuple[Deck, ...] = ()) -> None:
         self.scenario = scenario
         self.options = options
+        self.decks = decks  # the Combat decks in use, one unless the scenario mixes them (C-SET-02)
+        self.combat_cards: list[CombatCard] = [card for deck in decks for card in deck.cards]
+        # The moments at which some card of the deck may be played: nobody is asked at any other.
+        self.windows = {card.feat.window for card in self.combat_cards}
+        self.windows |= {card.special.window for card in self.combat_cards if card.icon}
         self.overlord = scenario.board == "overlord"
         self.geometry: Geometry = geometry(scenario.board, scenario.section_lines or None)
         self.all_sections = (1 << self.geometry.section_count) - 1
@@ -181,6 +191,20 @@ class Rules:
                     for role in (LEFT, RIGHT, CENTER):
                         if self.flank[camp * 4 + role] & geo.sections[h]:
                             self.general_at[camp][h] = camp * 4 + role
+
+    def national_traits(self, camp: int, nation: str, kind: UnitKind) -> int:
+        """The rules of a unit's nation where they are in force (R-NAT-01)."""
+        if not kind.national:
+            return 0
+        bit = 1 << camp
+        bits = 0
+        if self.japanese & bit and nation in ("jp", "") and kind.mask & 1:
+            bits |= JAPANESE
+        if camps_of(self.options["commonwealth"]) & bit and nation in ("gb", ""):
+            bits |= COMMONWEALTH
+        if camps_of(self.options["italian_army"]) & bit and nation in ("it", ""):
+            bits |= ITALIAN
+        return bits
 
     def section_of_arrow(self, camp: int, arrow: int) -> int:
         """The section that a card's arrow means for a camp in a standard battle (R-GEO-08)."""

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from overlord.engine.effects import draw, new_groups, settle_board, shuffle
+from overlord.engine.effects_combat import draw_combat, shuffle_combat
 from overlord.engine.flow.command import ChipPlace, Huddle
 from overlord.engine.flow.turn import FirstChip, Turn
 from overlord.engine.hexes import NOWHERE, SIZE, row_of
-from overlord.engine.names import COMMANDERS, SEAT_OF, camp_of, commander
-from overlord.engine.options import camps_of
+from overlord.engine.names import CIC, COMMANDERS, SEAT_OF, camp_of, commander, role_of
+from overlord.engine.queries.plays import players
 from overlord.engine.rng import Rng, stream
 from overlord.engine.rules import PLAIN_HEX, Rules
 from overlord.engine.scenario import UnitDef
 from overlord.engine.state import Mine, State, Unit
 from overlord.engine.tables.cards import CARDS, SORTIE, Card, deck_of
 from overlord.engine.tables.obstacles import MINE_MIX
-from overlord.engine.tables.traits import COMMONWEALTH, ITALIAN, JAPANESE, TRAITS
-from overlord.engine.tables.units import RAIL
+from overlord.engine.tables.traits import TRAITS
+from overlord.engine.tables.units import RAIL, UnitKind
 
 DICE_STREAM = 1
 DECK_STREAM = 2
@@ -37,6 +38,7 @@ def new_state(rules: Rules, seed: int, hands: dict[str, list[str]], dice: str) -
     s.sandbags = max(0, box - laid)
     s.visibility = 1 if rules.night == "rising" else 6
     _deal(s, hands)
+    _deal_combat(s, hands)
     s.events.clear()
     s.revealed = 0
     s.stack.append(Turn(rules.scenario.first))
@@ -100,28 +102,18 @@ def _put_units(s: State) -> None:
         nation = unit.nation or s.rules.scenario.camps[unit.camp].nation
         figures = unit.figures or kind.figures
         worth = kind.worth if unit.worth < 0 else unit.worth
-        traits = _traits(s.rules, unit, nation, kind.national, kind.mask)
+        traits = _traits(s.rules, unit, nation, kind)
         s.units.append(Unit(kind, unit.camp, unit.hex, figures, figures, worth, traits, nation, unit.waits))
         s.at[unit.hex] = number
     _couple(s)
 
 
-def _traits(rules: Rules, unit: UnitDef, nation: str, national: bool, mask: int) -> int:
+def _traits(rules: Rules, unit: UnitDef, nation: str, kind: UnitKind) -> int:
     """Scenario behaviours, and the rules of its nation where they are in force (R-NAT-01)."""
     bits = 0
     for trait in unit.traits:
         bits |= TRAITS[trait]
-    if not national:
-        return bits
-    camp = 1 << unit.camp
-    options = rules.options
-    if camps_of(options["japanese_army"]) & camp and nation in ("jp", "") and mask & 1:
-        bits |= JAPANESE
-    if camps_of(options["commonwealth"]) & camp and nation in ("gb", ""):
-        bits |= COMMONWEALTH
-    if camps_of(options["italian_army"]) & camp and nation in ("it", ""):
-        bits |= ITALIAN
-    return bits
+    return bits | rules.national_traits(unit.camp, nation, kind)
 
 
 def _couple(s: State) -> None:
@@ -142,7 +134,11 @@ def _deal(s: State, hands: dict[str, list[str]]) -> None:
     s.deck = _whole_deck(s)
     for name, keys in hands.items():
         seat = SEAT_OF[name]
+        if role_of(seat) != CIC:
+            continue
         for key in keys:
+            if key not in CARDS:
+                continue
             card = CARDS[key]
             if card not in s.deck:
                 raise ValueError(f"the deck does not hold another {key!r}")
@@ -157,8 +153,35 @@ def _deal(s: State, hands: dict[str, list[str]]) -> None:
         s.hand_limit[camp] = first or s.rules.hand[camp]
         if s.rules.high_command & (1 << camp):
             s.hand_limit[camp] = 6  # R-NAT-14
-        if word not in hands:
+        if not any(key in CARDS for key in hands.get(word, ())) and hands.get(word) != []:
             draw(s, camp, s.hand_limit[camp])
+
+
+def _deal_combat(s: State, hands: dict[str, list[str]]) -> None:
+    """Two Combat cards to every general, in a standard battle to each player (C-SET-03 to -06); named hands first."""
+    rules = s.rules
+    s.combat_deck = [card for card in rules.combat_cards for _ in range(card.copies)]
+    rows = {card.key: card for card in rules.combat_cards}
+    named: list[int] = []
+    for name, keys in hands.items():
+        seat = SEAT_OF[name]
+        wanted = [key for key in keys if key not in CARDS] if role_of(seat) == CIC else keys
+        if not wanted and role_of(seat) == CIC:
+            continue
+        named.append(seat)
+        for key in wanted:
+            card = rows.get(key)
+            if card is None or card not in s.combat_deck:
+                raise ValueError(f"hands: the Combat deck does not hold another {key!r}")
+            s.combat_deck.remove(card)
+            s.combat[seat].append(card)
+    if not rules.combat_cards:
+        return
+    shuffle_combat(s.combat_deck, s.draws)
+    for camp in (0, 1):
+        for seat in players(s, camp):
+            if seat not in named:
+                draw_combat(s, seat, 2)
 
 
 def _whole_deck(s: State) -> list[Card]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from overlord.engine.tables.cards import Card, Orders
+from overlord.engine.tables.decks import CombatCard, Effect, Feat
 from overlord.engine.tables.units import UnitKind
 
 if TYPE_CHECKING:
@@ -62,6 +63,39 @@ class Unit:
         )
 
 
+class Mark:
+    """One effect of a Combat card that waits on an ordered unit for its move or its battle."""
+
+    __slots__ = ("card", "effect", "feat", "seat", "target")
+
+    def __init__(self, seat: int, card: CombatCard, feat: Feat, effect: Effect, target: int = -1) -> None:
+        self.seat = seat  # who played it
+        self.card = card
+        self.feat = feat
+        self.effect = effect
+        self.target = target  # it counts against this unit only
+
+    def key(self) -> tuple[object, ...]:
+        return self.seat, self.card.key, self.feat is self.card.special, self.effect.do, self.target
+
+
+class Status:
+    """A mark that outlives the turn: on a unit or over a section, until that turn of that camp (C-OWN-N6)."""
+
+    __slots__ = ("camp", "name", "reach", "sections", "turn", "unit")
+
+    def __init__(self, name: str, unit: int, sections: int, reach: int, camp: int, turn: int) -> None:
+        self.name = name
+        self.unit = unit
+        self.sections = sections
+        self.reach = reach
+        self.camp = camp
+        self.turn = turn  # counted over both camps, as State.turn
+
+    def key(self) -> tuple[object, ...]:
+        return self.name, self.unit, self.sections, self.reach, self.camp, self.turn
+
+
 class Act:
     """What one ordered unit has done this turn."""
 
@@ -72,6 +106,7 @@ class Act:
         "grounds",
         "hard",
         "left_no_battle",
+        "marks",
         "moved",
         "orders",
         "over",
@@ -97,9 +132,11 @@ class Act:
         self.grounds = 0
         self.overrun = False
         self.second = False  # Behind Enemy Lines: the second move is spent
+        self.marks: tuple[Mark, ...] = ()  # Combat cards played on it
 
     def copy(self) -> Act:
         new = Act(self.orders, self.seat)
+        new.marks = self.marks
         new.moved = self.moved
         new.steps = self.steps
         new.road = self.road
@@ -130,6 +167,7 @@ class Act:
             self.grounds,
             self.overrun,
             self.second,
+            tuple(mark.key() for mark in self.marks),
         )
 
 
@@ -223,25 +261,32 @@ class State:
     __slots__ = (
         "active",
         "acts",
+        "alongside",
         "at",
         "chip",
+        "combat",
+        "combat_deck",
+        "combat_discard",
         "deck",
         "dice",
         "discard",
         "draws",
         "due",
         "events",
+        "fights",
         "given",
         "ground",
         "group",
         "hand_limit",
         "hands",
         "held",
+        "just_battled",
         "last",
         "last_question",
         "marked",
         "mines",
         "recon",
+        "recons",
         "result",
         "revealed",
         "rigged",
@@ -252,8 +297,11 @@ class State:
         "shuffled",
         "sorties",
         "stack",
+        "started",
+        "statuses",
         "table",
         "taken_hq",
+        "touched",
         "turn",
         "units",
         "visibility",
@@ -293,6 +341,17 @@ class State:
         self.shaken: list[int] = []  # units that may not battle this turn, whoever orders them (O-INI-13)
         self.recon = 0  # Recons played this turn: a better draw at its end
         self.shuffled = False  # Their Finest Hour was played: reshuffle at the end of the turn
+        # ---- Combat cards; all of these stay empty in a battle without them
+        self.combat_deck: list[CombatCard] = []
+        self.combat_discard: list[CombatCard] = []
+        self.combat: list[list[CombatCard]] = [[], [], [], [], [], [], [], []]  # seat -> the cards it holds
+        self.touched: list[int] = []  # units that a Combat card has named this turn (C-LIM-01)
+        self.alongside: list[int] = []  # seats that used one alongside their Command card this turn (C-LIM-03)
+        self.started: list[int] = []  # unit -> the hex where it stood when the turn began (C-LIM-06)
+        self.fights: list[tuple[int, int, int]] = []  # attacker, target and distance of this turn's battles
+        self.just_battled = -1  # the unit whose battle was resolved last (C-TAX-12)
+        self.recons: list[int] = []  # seats that may draw a Combat card when the turn ends (C-DRAW-01)
+        self.statuses: list[Status] = []
         self.revealed = 0  # how often something hidden was shown, for undo
         self.stack: list[Frame] = []
         self.events: list[AnyEvent] = []
@@ -330,6 +389,16 @@ class State:
         new.shaken = self.shaken.copy()
         new.recon = self.recon
         new.shuffled = self.shuffled
+        new.combat_deck = self.combat_deck.copy()
+        new.combat_discard = self.combat_discard.copy()
+        new.combat = [cards.copy() for cards in self.combat]
+        new.touched = self.touched.copy()
+        new.alongside = self.alongside.copy()
+        new.started = self.started.copy()
+        new.fights = self.fights.copy()
+        new.just_battled = self.just_battled
+        new.recons = self.recons.copy()
+        new.statuses = self.statuses.copy()
         new.revealed = self.revealed
         new.stack = [frame.copy() for frame in self.stack]
         for mine, theirs in zip(new.stack, self.stack, strict=True):

@@ -6,7 +6,16 @@ import msgspec
 
 from overlord.engine.actions import AnyAction
 from overlord.engine.base import Secret, Shown
-from overlord.engine.events import AnyEvent, CardsGiven, ChipPlaced, Drew, Marked, Talked
+from overlord.engine.events import (
+    AnyEvent,
+    CardsGiven,
+    ChipPlaced,
+    CombatDrew,
+    CombatPeeked,
+    Drew,
+    Marked,
+    Talked,
+)
 from overlord.engine.hexes import NAME, NOWHERE
 from overlord.engine.names import CAMPS, NOBODY, SEATS, camp_of, commander
 from overlord.engine.state import State
@@ -61,6 +70,7 @@ class ActView(Shown, frozen=True):
     barred: bool
     overrun: bool
     second: bool
+    cards: tuple[str, ...] = ()  # Combat cards on it, as `key` or `special:key`
 
 
 class HandView(Shown, frozen=True):
@@ -90,6 +100,22 @@ class GivenView(Shown, frozen=True):
     seat: str
     size: int
     cards: tuple[str, ...] | None
+
+
+class CombatView(Shown, frozen=True):
+    """The Combat cards of a seat: their number for all, their keys for the seat's holder."""
+
+    seat: str
+    size: int
+    cards: tuple[str, ...] | None
+
+
+class StatusView(Shown, frozen=True):
+    """A mark that outlives the turn: on the unit of a hex, or over sections."""
+
+    name: str
+    at: tuple[str, ...]
+    reach: int = 0
 
 
 class MedalView(Shown, frozen=True):
@@ -148,6 +174,12 @@ class View(Shown, frozen=True):
     options: tuple[AnyAction, ...]
     draft: tuple[str, ...]  # what this seat has named so far in its open question
     outcome: OutcomeView | None
+    combat: tuple[CombatView, ...] = ()
+    combat_deck: int = 0
+    combat_discard: tuple[str, ...] = ()  # the whole open pile
+    touched: tuple[str, ...] = ()  # hexes of units closed to hostile Combat cards this turn
+    alongside: tuple[str, ...] = ()  # seats closed to them
+    statuses: tuple[StatusView, ...] = ()
 
 
 def project(
@@ -167,6 +199,7 @@ def project(
         marked=_marked(s, holds),
         options=options,
         draft=draft,
+        combat=_combat(s, holds),
     )
 
 
@@ -213,7 +246,34 @@ def project_public(s: State, questions: tuple[Question, ...]) -> View:
         options=(),
         draft=(),
         outcome=OutcomeView(_camp(s.result.winner), s.result.reason) if s.result is not None else None,
+        combat=_combat(s, ()),
+        combat_deck=len(s.combat_deck),
+        combat_discard=tuple(card.key for card in s.combat_discard),
+        touched=tuple(NAME[s.units[i].hex] for i in s.touched if s.units[i].hex != NOWHERE),
+        alongside=tuple(SEATS[seat] for seat in sorted(s.alongside)),
+        statuses=_statuses(s),
     )
+
+
+def _combat(s: State, holds: tuple[int, ...]) -> tuple[CombatView, ...]:
+    """Hidden from everybody but their general, his commander and colleagues too (O-CMB-14)."""
+    if not s.rules.combat_cards:
+        return ()
+    return tuple(
+        CombatView(SEATS[seat], len(cards), tuple(card.key for card in cards) if seat in holds else None)
+        for seat, cards in enumerate(s.combat)
+        if seat in s.rules.seats and (seat & 3 or not s.rules.overlord)
+    )
+
+
+def _statuses(s: State) -> tuple[StatusView, ...]:
+    found: list[StatusView] = []
+    for status in s.statuses:
+        if status.unit < 0:
+            found.append(StatusView(status.name, section_names(status.sections), status.reach))
+        elif s.units[status.unit].hex != NOWHERE:
+            found.append(StatusView(status.name, (NAME[s.units[status.unit].hex],)))
+    return tuple(found)
 
 
 def _camp(camp: int) -> str:
@@ -282,6 +342,9 @@ def _acts(s: State) -> tuple[ActView, ...]:
             act.barred,
             act.overrun,
             act.second,
+            tuple(dict.fromkeys(f"special:{m.card.key}" if m.feat is m.card.special else m.card.key for m in act.marks))
+            if act.marks
+            else (),
         )
         for i, act in s.acts.items()
         if s.units[i].hex != NOWHERE
@@ -335,6 +398,10 @@ def seen(event: AnyEvent, holds: tuple[int, ...]) -> AnyEvent:
         return CardsGiven(event.seat, event.to, event.count, _veil(event.cards, holds))
     if isinstance(event, Marked):
         return Marked(event.seat, _veil(event.to, holds))
+    if isinstance(event, CombatDrew):
+        return CombatDrew(event.seat, event.count, _veil(event.cards, holds))
+    if isinstance(event, CombatPeeked):
+        return CombatPeeked(event.seat, _veil(event.cards, holds))
     if isinstance(event, Talked):
         return Talked(event.seat, event.channel, _veil(event.text, holds))
     return event

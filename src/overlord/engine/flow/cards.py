@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from overlord.engine.effects import roll
+from overlord.engine.effects_combat import draw_for_all
 from overlord.engine.events import CardPlayed
 from overlord.engine.flow.orders import Ordering, Page
 from overlord.engine.flow.strikes import AirPower, Barrage
+from overlord.engine.flow.windows import Window
 from overlord.engine.names import ALL, ARM, INF, SEATS, camp_of, commander, enemy
 from overlord.engine.queries.orders import Command, Group, cards_held, command_for
+from overlord.engine.queries.plays import Scene
 from overlord.engine.state import Laid, Played, State
 from overlord.engine.tables.cards import (
     AIR_POWER,
@@ -24,6 +27,7 @@ from overlord.engine.tables.cards import (
     Card,
     Orders,
 )
+from overlord.engine.tables.decks import BEFORE
 
 
 def play_card(s: State, seat: int, card: Card) -> None:
@@ -32,6 +36,10 @@ def play_card(s: State, seat: int, card: Card) -> None:
     s.table.append(Laid(seat, card, 0))
     if card.effect != COUNTER:
         s.events.append(CardPlayed(SEATS[seat], card.key))
+        if card.recon and s.rules.combat_cards:
+            s.recons.append(seat)  # C-DRAW-01
+        if card.effect == FINEST_HOUR and s.rules.combat_cards:
+            draw_for_all(s)  # C-DRAW-05: at once, before the dice
         carry_out(s, seat, card, sections_of(s, camp, card))
         return
     # R-CARD-15: the same order over the same ground; a counter of a counter repeats the first order.
@@ -65,23 +73,28 @@ def carry_out(s: State, seat: int, card: Card, places: list[int]) -> None:
     if effect in (AIR_POWER, BARRAGE):
         s.last[seat].append(Played(card, s.rules.all_sections))
         from_the_sky(s, seat, card)
+        if not s.rules.overlord and BEFORE in s.rules.windows and not isinstance(s.stack[-1], Ordering):
+            s.stack.append(Window(camp, Scene(BEFORE)))
     elif effect == FINEST_HOUR:
         s.last[seat].append(Played(card, s.rules.all_sections))
         s.shuffled = True
         faces = roll(s, seat, cards_held(s, camp), "finest-hour")
-        s.stack.append(Ordering([finest_page(s, seat, card, faces)]))
+        s.stack.append(Ordering([finest_page(s, seat, card, faces)], not s.rules.combat_cards))
     elif effect != AMBUSH:
-        s.stack.append(Ordering([Page(seat, card, places, marine_bonus(s, camp, card.orders))]))
+        page = Page(seat, card, places, marine_bonus(s, camp, card.orders))
+        s.stack.append(Ordering([page], not s.rules.combat_cards))
 
 
 def from_the_sky(s: State, seat: int, card: Card) -> None:
     """By night these cards only order a unit (R-ACT-19); Air Power may be another Bombard (R-CARD-28)."""
     camp = camp_of(seat)
     if card.effect == AIR_POWER and s.rules.air_power_as_bombard:
-        s.stack.append(Ordering([_ready_page(s, seat, card, CARDS["artillery-bombard"].orders, 0)]))
+        s.stack.append(
+            Ordering([_ready_page(s, seat, card, CARDS["artillery-bombard"].orders, 0)], not s.rules.combat_cards)
+        )
     elif s.visibility < 6:
         more = marine_bonus(s, camp, PLAIN)  # R-NAT-20
-        s.stack.append(Ordering([_ready_page(s, seat, card, PLAIN, more)]))
+        s.stack.append(Ordering([_ready_page(s, seat, card, PLAIN, more)], not s.rules.combat_cards))
     elif card.effect == AIR_POWER:
         s.stack.append(AirPower(seat, [], 0))
     else:

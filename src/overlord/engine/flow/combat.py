@@ -1,4 +1,4 @@
-"""One battle: ambush, dice, battle back, and dice that fall from no unit (core sections 2.4, 2.5, 2.10)."""
+"""One battle: ambush, dice, hits and flags, battle back (core sections 2.4, 2.5, 2.10)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from overlord.engine.events import Ambushed, Declared
 from overlord.engine.flow.ground import TakeGround
 from overlord.engine.flow.marching import answers_for
 from overlord.engine.flow.retreats import Flags
+from overlord.engine.flow.windows import Fight, react
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import ARMOR, SEAT_OF, SEATS, camp_of, commander
 from overlord.engine.queries.battle import (
@@ -18,30 +19,47 @@ from overlord.engine.queries.battle import (
     BACK,
     OVERRUN,
     REFUSALS,
+    applies,
     dice,
+    fewer,
     hit_faces,
     may_battle,
     refuse_attack,
-    symbol_faces,
 )
+from overlord.engine.queries.plays import BATTLE_EFFECTS, Scene
 from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import CARDS
+from overlord.engine.tables.decks import DEFEND, FLAGS, LOSS, ROLLED
 from overlord.engine.tables.traits import CAMOUFLAGED, COMMONWEALTH
 
 AMBUSH_CARD: Final = CARDS["ambush"]
 
 
 def declare(s: State, i: int, t: int, act: Act) -> None:
-    """An ordered unit battles: the ambush comes first, then the dice (R-BAT-12)."""
+    """An ordered unit battles: the ambush comes first, then Combat cards, then the dice (R-BAT-12, Q-16)."""
     unit = s.units[i]
     target = s.units[t]
     act.battles += 1
     mode = OVERRUN if act.overrun else ATTACK
     s.events.append(Declared(NAME[unit.hex], NAME[target.hex], dice(s, i, t, act, mode)))
     s.stack.append(Combat(i, t, unit.hex, target.hex, mode))
+    react(s, DEFEND, target.camp, Scene(DEFEND, i, t, unit.hex))
     if s.rules.geometry.distance[unit.hex][target.hex] == 1:
         if ambush_possible(s, t, i):
             s.stack.append(AmbushWindow(i, t))
+
+
+def ambush(s: State, i: int, t: int, seat: int) -> None:
+    """A unit that is attacked battles first, as by an Ambush, if it can."""
+    if refuse_attack(s, i, t, None, AMBUSH) == 0:
+        s.stack.append(Combat(i, t, s.units[i].hex, s.units[t].hex, AMBUSH, seat))
+
+
+def again(s: State, i: int, t: int, number: int) -> None:
+    """A second battle at the same target with exactly so many dice (P-14)."""
+    fight = Combat(i, t, s.units[i].hex, s.units[t].hex, ATTACK)
+    fight.flat = number
+    s.stack.append(fight)
 
 
 def ambush_possible(s: State, t: int, i: int) -> bool:
@@ -133,51 +151,122 @@ class Replacement(Frame):
         return True
 
 
-class Combat(Frame):
+class Combat(Fight):
     """Roll the dice of one battle, hit, and leave the flags and what follows to the frames above and below."""
 
-    __slots__ = ("a", "b", "i", "mode", "seat", "t")
+    __slots__ = ("flat", "mode", "rolled", "seat")
 
     def __init__(self, i: int, t: int, a: int, b: int, mode: int, seat: int = -1) -> None:
-        self.asked = {}
+        super().__init__(i, t, a, b)
         self.seat = seat  # who rolls, where it is not the general of the unit: he who was given the Ambush
-        self.i = i
-        self.t = t
-        self.a = a  # the hexes at the declaration: whoever has left them does not battle (R-AMB-04)
-        self.b = b
         self.mode = mode
+        self.flat = 0  # exactly so many dice, by a card
+        self.rolled = 0  # how far it has come: 1 the dice lie on the table, 2 the hits are counted
 
     def copy(self) -> Frame:
-        return Combat(self.i, self.t, self.a, self.b, self.mode, self.seat)
+        new = Combat(self.i, self.t, self.a, self.b, self.mode, self.seat)
+        new.flat = self.flat
+        new.rolled = self.rolled
+        new.cancelled = self.cancelled
+        new.keeps_ground = self.keeps_ground
+        new.cuts = self.cuts
+        new.spared = self.spared
+        new.faces = self.faces
+        return new
 
     def key(self) -> tuple[object, ...]:
-        return self.i, self.t, self.a, self.b, self.mode, self.seat
+        cards = (self.flat, self.rolled, self.cancelled, self.keeps_ground, self.cuts, self.spared, self.faces)
+        return self.i, self.t, self.a, self.b, self.mode, self.seat, cards
+
+    def act(self, s: State) -> Act | None:
+        return s.acts.get(self.i) if self.mode in (ATTACK, OVERRUN) else None
 
     def auto(self, s: State) -> bool:
+        if self.rolled == 0:
+            if not self.stands(s):
+                self.fall_through(s)
+            elif not self.roll(s):
+                s.stack.pop()
+            elif not s.rules.combat_cards:
+                s.stack.pop()
+                self.strike(s)
+            return True
+        if self.rolled == 1:
+            self.rolled = 2
+            if self.hits(s) > 0 and self.mode in (ATTACK, OVERRUN):
+                react(s, LOSS, s.units[self.t].camp, Scene(LOSS, self.i, self.t))
+            return True
         s.stack.pop()
-        unit = s.units[self.i]
-        target = s.units[self.t]
-        act = s.acts.get(self.i) if self.mode in (ATTACK, OVERRUN) else None
-        if unit.hex != self.a or target.hex != self.b:
+        self.strike(s)
+        return True
+
+    def fall_through(self, s: State) -> None:
+        """Somebody has left his hex, or a card has ended the battle before its dice."""
+        s.stack.pop()
+        act = self.act(s)
+        if s.units[self.i].hex != self.a:
             if act is not None:
                 act.barred = True  # R-AMB-04: driven off, also a second shot is lost
-            return True
-        number = dice(s, self.i, self.t, act, self.mode)
+        elif self.keeps_ground and act is not None and s.at[self.b] == NOWHERE:
+            s.stack.append(TakeGround(self.i, self.b))
+
+    def roll(self, s: State) -> bool:
+        """Dice on the table; False where there are none to roll."""
+        unit = s.units[self.i]
+        act = self.act(s)
+        number = self.flat or dice(s, self.i, self.t, act, self.mode)
+        for n, least in self.cuts:
+            number -= fewer(number, n, least)
         if number <= 0:
-            return True
+            return False
         unit.traits &= ~CAMOUFLAGED  # R-ACT-16: whoever battles shows himself, also in an ambush
         if unit.kind.category == ARMOR:
             _crush_wire(s, self.a)
         seat = self.seat if self.seat >= 0 else answers_for(s, self.i)
-        faces = roll(s, seat, number, _PURPOSE[self.mode], self.a, self.b)
-        good = hit_faces(s, unit, target, act)
-        hits = sum(1 for face in faces if face in good)
-        flags = 0 if "F" in good else faces.count("F")
+        self.faces = roll(s, seat, number, _PURPOSE[self.mode], self.a, self.b)
+        self.rolled = 1
+        if s.rules.combat_cards and self.mode in (ATTACK, OVERRUN):
+            s.fights.append((self.i, self.t, s.rules.geometry.distance[self.a][self.b]))
+            s.just_battled = self.i
+            # C-TAX-08: the general who rolled first, then the others.
+            react(s, ROLLED, s.units[self.t].camp, Scene(ROLLED, self.i, self.t))
+            react(s, ROLLED, unit.camp, Scene(ROLLED, self.i, self.t))
+        return True
+
+    def good(self, s: State) -> str:
+        return hit_faces(s, s.units[self.i], s.units[self.t], self.act(s))
+
+    def hits(self, s: State) -> int:
+        good = self.good(s)
+        return sum(1 for face in self.faces if face in good) - self.spared
+
+    def strike(self, s: State) -> None:
+        """Hits and flags, in that order (R-BAT-12 d, e)."""
+        target = s.units[self.t]
+        hits = max(0, self.hits(s))
+        flags = 0 if "F" in self.good(s) else self.faces.count("F")
+        may_ignore = not self.unignorable(s)
+        self.use_up(s)
         s.stack.append(Aftermath(self.i, self.t, self.a, self.b, self.mode, hits))
         hurt(s, self.t, hits)
         if flags and target.hex != NOWHERE and not s.over:
-            s.stack.append(Flags(self.t, flags, True))
-        return True
+            s.stack.append(Flags(self.t, flags, may_ignore))
+            if self.mode in (ATTACK, OVERRUN):
+                react(s, FLAGS, target.camp, Scene(FLAGS, self.i, self.t, flags=flags))
+
+    def unignorable(self, s: State) -> bool:
+        act = self.act(s)
+        if act is None or not act.marks:
+            return False
+        return any(m.effect.do == "flags-unignorable" and applies(s, m, self.i, self.t) for m in act.marks)
+
+    def use_up(self, s: State) -> None:
+        """A card counts in one battle only."""
+        act = self.act(s)
+        if act is not None and act.marks:
+            act.marks = tuple(
+                m for m in act.marks if m.effect.do not in BATTLE_EFFECTS or not applies(s, m, self.i, self.t)
+            )
 
 
 _PURPOSE: Final = {ATTACK: "battle", OVERRUN: "overrun", AMBUSH: "ambush", BACK: "battle-back"}
@@ -223,7 +312,7 @@ class Aftermath(Frame):
             if may_battle_back(s, self.t, self.i):
                 s.stack.append(BattleBack(self.t, self.i))
         elif unit.hex == self.a:
-            s.stack.append(TakeGround(self.i, self.b))
+            s.stack.append(TakeGround(self.i, self.b, self.t))
         return True
 
 
@@ -282,36 +371,3 @@ def attack_refused(s: State, i: int, target: str) -> tuple[str, dict[str, str], 
         code = refuse_attack(s, i, t, act, OVERRUN if act.overrun else ATTACK)
     word, rule = REFUSALS.get(code, ("not-now", "R-BAT-01"))
     return word, values, rule
-
-
-class Strike(Frame):
-    """Dice that fall on a unit from no unit: Air Power and Barrage (R-CARD-10, R-CARD-24)."""
-
-    __slots__ = ("number", "purpose", "seat", "stars", "t")
-
-    def __init__(self, seat: int, t: int, number: int, stars: bool, purpose: str) -> None:
-        self.asked = {}
-        self.seat = seat  # who rolls (O-TURN-16)
-        self.t = t
-        self.number = number
-        self.stars = stars
-        self.purpose = purpose
-
-    def copy(self) -> Frame:
-        return Strike(self.seat, self.t, self.number, self.stars, self.purpose)
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, self.t, self.number, self.stars, self.purpose
-
-    def auto(self, s: State) -> bool:
-        s.stack.pop()
-        target = s.units[self.t]
-        if target.hex == NOWHERE:
-            return True
-        faces = roll(s, self.seat, self.number, self.purpose, target=target.hex)
-        good = symbol_faces(target) + ("S" if self.stars else "")
-        hurt(s, self.t, sum(1 for face in faces if face in good))
-        flags = faces.count("F")
-        if flags and target.hex != NOWHERE and not s.over:
-            s.stack.append(Flags(self.t, flags, False))
-        return True

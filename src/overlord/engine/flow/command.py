@@ -17,6 +17,7 @@ from overlord.engine.actions import (
 )
 from overlord.engine.base import Secret
 from overlord.engine.effects import discard, draw, reshuffle
+from overlord.engine.effects_combat import draw_for_all, expire
 from overlord.engine.events import CardPlayed, CardsGiven, ChipTaken, Huddled, Marked, Visited
 from overlord.engine.flow.cards import carry_out
 from overlord.engine.flow.turn import distinct, grow_hand, sudden_death, under_chip
@@ -392,6 +393,8 @@ class CommanderTactic(Frame):
             effective = plays[0].card
             copied = effective.key
         s.events.append(CardPlayed(SEATS[self.seat], card.key, copied))
+        if card.effect == FINEST_HOUR and s.rules.combat_cards:
+            draw_for_all(s)  # C-DRAW-05; a Counter-Attack that repeats it brings none (C-DRAW-03)
         if effective.effect == FINEST_HOUR:
             # O-TFH-09: the generals carry it out in ORDER.
             s.last[self.seat].append(Played(effective, s.rules.all_sections))
@@ -419,6 +422,7 @@ class OverlordCleanup(Frame):
         s.stack.pop()
         camp = self.camp
         s.acts.clear()
+        expire(s, camp, False)
         sudden_death(s, camp)
         if s.over:
             return True

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import GROUND, PASS, AnyAction, Battle, Exit, Ground, Move
+from overlord.engine.actions import GROUND, PASS, AnyAction, Battle, Combat, Exit, Ground, Move, Special
 from overlord.engine.effects import capture_headquarters, place
 from overlord.engine.events import TookGround
 from overlord.engine.flow.marching import answers_for, arrive, break_ice, leave_board, march, set_out
+from overlord.engine.flow.windows import listed, perform, refuse
 from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import ARMOR, NONE
+from overlord.engine.names import ARMOR
 from overlord.engine.queries.battle import targets
-from overlord.engine.queries.movement import REFUSALS as STEP_REFUSALS
-from overlord.engine.queries.movement import Way, step, walk
+from overlord.engine.queries.movement import Way, refuse_ground, walk
+from overlord.engine.queries.plays import Scene, possible
 from overlord.engine.state import Frame, State
+from overlord.engine.tables.decks import ATTACK, WON
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.traits import CANNOT_EXIT
 
@@ -19,22 +21,31 @@ from overlord.engine.tables.traits import CANNOT_EXIT
 class TakeGround(Frame):
     """May the victor of a close assault move into the hex it emptied? (core 2.7)"""
 
-    __slots__ = ("h", "i")
+    __slots__ = ("h", "i", "t")
     kind = "ground"
 
-    def __init__(self, i: int, h: int) -> None:
+    def __init__(self, i: int, h: int, t: int = NOWHERE) -> None:
         self.asked = {}
         self.i = i
         self.h = h
+        self.t = t  # the unit that was driven off or eliminated
 
     def copy(self) -> Frame:
-        return TakeGround(self.i, self.h)
+        return TakeGround(self.i, self.h, self.t)
 
     def key(self) -> tuple[object, ...]:
-        return self.i, self.h
+        return self.i, self.h, self.t
+
+    def scene(self) -> Scene:
+        return Scene(WON, self.i, self.t, self.h)
+
+    def cards(self, s: State) -> bool:
+        """Whether, by public facts, a Combat card could be played on this victory (C-TAX-11)."""
+        act = s.acts.get(self.i)
+        return act is not None and s.units[self.i].hex != NOWHERE and possible(s, act.seat, self.scene())
 
     def auto(self, s: State) -> bool:
-        if refuse_ground(s, self.i, self.h) == "":
+        if refuse_ground(s, self.i, self.h) == "" or self.cards(s):
             return False
         s.stack.pop()
         return True
@@ -43,52 +54,44 @@ class TakeGround(Frame):
         return [answers_for(s, self.i)]
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
-        return [PASS, GROUND]
+        found: list[AnyAction] = [PASS]
+        if refuse_ground(s, self.i, self.h) == "":
+            found.append(GROUND)
+        return [*found, *listed(s, seat, self.scene())]
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
+        if isinstance(action, (Combat, Special)):
+            perform(s, seat, action, self.scene())
+            return
         s.stack.pop()
-        if not isinstance(action, Ground):
-            return
-        act = s.acts[self.i]
-        unit = s.units[self.i]
-        act.grounds += 1
-        set_out(s, self.i, act)
-        s.events.append(TookGround(NAME[unit.hex], NAME[self.h]))
-        place(s, self.i, self.h)
-        trigger = s.ground[self.h].on_entry
-        if trigger == ICE:
-            break_ice(s, self.i)
-        elif trigger == HEADQUARTERS:
-            capture_headquarters(s, self.i)
-        if unit.hex == NOWHERE or s.over:
-            return
-        arrive(s, self.i, act, False)
-        if unit.hex != NOWHERE and not s.over and unit.kind.overruns and not act.overrun:
-            act.overrun = True
-            s.stack.append(Overrun(self.i, s.rules.desert and unit.kind.category == ARMOR and not act.hard))
+        if isinstance(action, Ground):
+            take_ground(s, self.i, self.h)
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        if isinstance(action, (Combat, Special)):
+            return refuse(s, seat, action, [self.scene()])
         return "ground-or-pass", {}, "R-TG-01"
 
 
-def refuse_ground(s: State, i: int, h: int) -> str:
-    """The rule by which this unit may not take this ground, or nothing."""
+def take_ground(s: State, i: int, h: int) -> None:
+    """The victor moves into the hex it emptied; armor may overrun from there."""
+    act = s.acts[i]
     unit = s.units[i]
-    act = s.acts.get(i)
-    if act is None or unit.hex == NOWHERE or s.at[h] != NOWHERE:
-        return "R-TG-01"
-    if not unit.kind.takes_ground:
-        return "R-TG-02"
-    if act.hard or act.grounds >= (2 if unit.kind.overruns else 1):
-        return "R-TG-03" if act.hard else "R-TG-04"
-    here = s.ground[unit.hex]
-    there = s.ground[h]
-    if there.water and there.enter == NONE:
-        return "R-TG-03"
-    if there.cliff and here.shore:
-        return "R-TER-38"
-    code = step(s, unit, unit.hex, h, act.moved + act.grounds, False)
-    return STEP_REFUSALS[code][1] if code < 0 else ""
+    act.grounds += 1
+    set_out(s, i, act)
+    s.events.append(TookGround(NAME[unit.hex], NAME[h]))
+    place(s, i, h)
+    trigger = s.ground[h].on_entry
+    if trigger == ICE:
+        break_ice(s, i)
+    elif trigger == HEADQUARTERS:
+        capture_headquarters(s, i)
+    if unit.hex == NOWHERE or s.over:
+        return
+    arrive(s, i, act, False)
+    if unit.hex != NOWHERE and not s.over and unit.kind.overruns and not act.overrun:
+        act.overrun = True
+        s.stack.append(Overrun(i, s.rules.desert and unit.kind.category == ARMOR and not act.hard))
 
 
 class Overrun(Frame):
@@ -109,7 +112,7 @@ class Overrun(Frame):
         return self.i, self.extra
 
     def auto(self, s: State) -> bool:
-        if s.units[self.i].hex != NOWHERE and len(self.options(s, 0)) > 1:
+        if s.units[self.i].hex != NOWHERE and len(self.options(s, NOWHERE)) > 1:
             return False
         self.close(s)
         return True
@@ -129,7 +132,10 @@ class Overrun(Frame):
         act = s.acts[self.i]
         here = NAME[unit.hex]
         found: list[AnyAction] = [PASS]
-        found.extend(Battle(here, NAME[s.units[t].hex]) for t in targets(s, self.i, act))
+        battles = targets(s, self.i, act)
+        found.extend(Battle(here, NAME[s.units[t].hex]) for t in battles)
+        if battles and seat == act.seat:
+            found.extend(listed(s, seat, Scene(ATTACK, self.i)))
         if self.extra:
             found.extend(Move(here, (), NAME[h]) for h in sorted(self.ways(s)))
             if unit.hex in s.rules.exits[unit.camp] and not unit.traits & CANNOT_EXIT:
@@ -147,6 +153,9 @@ class Overrun(Frame):
             from overlord.engine.flow.combat import declare  # the overrun is a battle like any other
 
             declare(s, self.i, s.at[HEX[action.target]], act)
+        elif isinstance(action, (Combat, Special)):
+            s.stack.pop()
+            perform(s, seat, action, Scene(ATTACK, self.i))
         elif isinstance(action, Move):
             self.extra = False
             march(s, self.i, self.ways(s)[HEX[action.to]][0], act)
@@ -163,4 +172,6 @@ class Overrun(Frame):
             from overlord.engine.flow.combat import attack_refused
 
             return attack_refused(s, self.i, action.target)
+        if isinstance(action, (Combat, Special)):
+            return refuse(s, seat, action, [Scene(ATTACK, self.i)])
         return "overrun-or-pass", {}, "R-AO-01"

@@ -14,13 +14,18 @@ from overlord.engine.effects import (
     roll,
     settle_board,
 )
+from overlord.engine.effects_combat import clear_away
 from overlord.engine.events import Exited, Moved
+from overlord.engine.ground import Ground
 from overlord.engine.hexes import NAME, NOWHERE
 from overlord.engine.names import ARMOR, CAMPS, INFANTRY, NONE
 from overlord.engine.queries.battle import ON_MINE, may_battle
 from overlord.engine.queries.movement import Way
-from overlord.engine.state import Act, State
+from overlord.engine.queries.needs import tagged
+from overlord.engine.queries.plays import Scene, players, possible
+from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import BEHIND_LINES
+from overlord.engine.tables.decks import X_MOVE_END, X_MOVE_STEP
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.traits import BOAT
 
@@ -51,6 +56,117 @@ def march(s: State, i: int, way: Way, act: Act) -> None:
     if unit.traits & BOAT and free and not _afloat(s, last) and any(_afloat(s, h) for h in way.path):
         unit.traits &= ~BOAT
     arrive(s, i, act, True)
+
+
+def go(s: State, i: int, way: Way, act: Act) -> None:
+    """Carry out a Move: hex by hex where Combat cards may answer it, or as a whole."""
+    act.over = True
+    windows = s.rules.windows
+    clears = any(mark.effect.do == "remove" for mark in act.marks)
+    odd = any(mark.effect.do in ("enter-impassable", "battle-after-entry", "ignore-stop") for mark in act.marks)
+    if X_MOVE_STEP in windows or X_MOVE_END in windows or clears or odd:
+        s.stack.append(March(i, way.path, way.cost, way.road))
+    else:
+        march(s, i, way, act)
+
+
+class March(Frame):
+    """A Move hex by hex, with the windows of the other camp after each (C-TAX-16, C-TAX-17)."""
+
+    __slots__ = ("at", "before", "cost", "i", "passed", "path", "road", "start")
+
+    def __init__(self, i: int, path: list[int], cost: int, road: bool) -> None:
+        self.asked = {}
+        self.i = i
+        self.path = path
+        self.cost = cost
+        self.road = road
+        self.at = 0  # hexes entered
+        self.start = NOWHERE  # where the part that is not told yet began
+        self.passed: list[str] = []
+        self.before = 0  # hexes moved before this Move
+
+    def copy(self) -> Frame:
+        new = March(self.i, self.path, self.cost, self.road)
+        new.at = self.at
+        new.start = self.start
+        new.passed = self.passed.copy()
+        new.before = self.before
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        return self.i, tuple(self.path), self.at, self.start, self.cost, self.road, self.before
+
+    def stop(self) -> None:
+        """The Move ends here (P-20)."""
+        if self.at < len(self.path):
+            self.cost = self.at
+            self.path = self.path[: self.at]
+            self.road = False
+
+    def tell(self, s: State) -> None:
+        if self.passed:
+            s.events.append(Moved(NAME[self.start], tuple(self.passed)))
+            self.start = s.units[self.i].hex
+            self.passed = []
+
+    def auto(self, s: State) -> bool:
+        unit = s.units[self.i]
+        act = s.acts[self.i]
+        if self.at == 0:
+            self.before = act.moved
+            self.start = unit.hex
+            set_out(s, self.i, act)
+        if unit.hex == NOWHERE or s.over:
+            s.stack.pop()
+            return True
+        if self.at < len(self.path):
+            self.step(s, act)
+            return True
+        s.stack.pop()
+        self.tell(s)
+        act.moved = self.before + self.cost
+        act.road = self.road
+        arrive(s, self.i, act, True)
+        if unit.hex != NOWHERE and not s.over:
+            _react(s, X_MOVE_END, Scene(X_MOVE_END, self.i, h=unit.hex))
+        return True
+
+    def step(self, s: State, act: Act) -> None:
+        h = self.path[self.at]
+        self.at += 1
+        act.steps += 1
+        self.passed.append(NAME[h])
+        closed = not s.ground[h].enter & s.units[self.i].kind.mask
+        _clear_lane(s, act, h)
+        place(s, self.i, h)
+        free = act.orders.movement == BEHIND_LINES
+        if s.ground[h].on_entry:
+            self.tell(s)
+            _on_entry(s, self.i, free)
+        if closed and any(m.effect.do == "enter-impassable" and m.effect.forfeits_battle for m in act.marks):
+            act.barred = True
+        scene = Scene(X_MOVE_STEP, self.i, h=h, step=self.at)
+        if s.units[self.i].hex != NOWHERE and not s.over and X_MOVE_STEP in s.rules.windows:
+            camp = 1 - s.units[self.i].camp
+            if any(possible(s, seat, scene) for seat in players(s, camp)):
+                self.tell(s)
+                _react(s, X_MOVE_STEP, scene)
+
+
+def _clear_lane(s: State, act: Act, h: int) -> None:
+    """A card takes wire or mines away from the first such hex (P-27)."""
+    for mark in act.marks:
+        if mark.effect.do == "remove" and mark.effect.on_enter:
+            if clear_away(s, mark.effect.what, h):
+                act.marks = tuple(m for m in act.marks if m is not mark)
+            return
+
+
+def _react(s: State, window: str, scene: Scene) -> None:
+    from overlord.engine.flow.windows import react
+
+    react(s, window, 1 - s.units[scene.i].camp, scene)
 
 
 def _afloat(s: State, h: int) -> bool:
@@ -95,6 +211,8 @@ def arrive(s: State, i: int, act: Act, by_move: bool) -> None:
         act.hard = True
     past_one = ground.no_battle_past_one and act.moved + act.grounds > 1
     act.entered_no_battle = bool(ground.no_battle_on_entry & mask) or past_one
+    if act.marks and by_move:
+        _by_card(s, act, ground)
     obstacle = ground.obstacle
     if obstacle is not None and obstacle.crushed_by_armor and unit.kind.category == ARMOR:
         remove_obstacle(s, h)
@@ -102,6 +220,15 @@ def arrive(s: State, i: int, act: Act, by_move: bool) -> None:
         _enter_mine(s, i, act, by_move)
     if not s.over:
         settle_board(s)
+
+
+def _by_card(s: State, act: Act, ground: Ground) -> None:
+    """What Combat cards make of the hex where the Move ends (P-08, P-09)."""
+    for mark in act.marks:
+        if mark.effect.do == "battle-after-entry" and tagged(ground, mark.effect.tags):
+            act.entered_no_battle = False
+        elif mark.effect.do == "ignore-stop" and tagged(ground, mark.effect.tags):
+            act.hard = False
 
 
 def _enter_mine(s: State, i: int, act: Act, by_move: bool) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import CONFIRM, AnyAction, Lay, Order, Special, Target
+from overlord.engine.actions import CONFIRM, AnyAction, Combat, Lay, Order, Special, Target
 from overlord.engine.effects import blow_bridge, heal, order, own_symbol, put_sandbags, roll
 from overlord.engine.events import CardLaid, Ordered
 from overlord.engine.flow.strikes import AirPower, strike_targets
+from overlord.engine.flow.windows import Window, is_play, refuse
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import SEATS, camp_of
 from overlord.engine.queries.orders import Command, Group, cards_held, command_for, orderable, patients, refuse_order
+from overlord.engine.queries.plays import Scene
 from overlord.engine.state import Act, Frame, Laid, Played, State
 from overlord.engine.tables.cards import AIR_POWER, CARDS, MEDICS, NIGHT_ORDER, SECTION, SORTIE, Card
+from overlord.engine.tables.decks import BEFORE
 from overlord.engine.view import section_names
 
 
@@ -56,29 +59,43 @@ class Page:
 class Ordering(Frame):
     """Every seat with cards lays them and names its units; nobody waits for a colleague."""
 
-    __slots__ = ("pages",)
+    __slots__ = ("opened", "pages")
     kind = "order"
 
-    def __init__(self, pages: list[Page]) -> None:
+    def __init__(self, pages: list[Page], opened: bool = True) -> None:
         self.asked = {}
         self.pages = pages
+        self.opened = opened  # False: all cards are laid before the first unit is named, for Combat cards (C-TAX-01)
 
     def copy(self) -> Frame:
-        return Ordering([page.copy() for page in self.pages])
+        return Ordering([page.copy() for page in self.pages], self.opened)
 
     def key(self) -> tuple[object, ...]:
-        return tuple(page.key() for page in self.pages)
+        return self.opened, tuple(page.key() for page in self.pages)
 
     def page_of(self, seat: int) -> Page | None:
         for page in self.pages:
-            if page.seat == seat and not page.closed:
+            if page.seat == seat and not page.closed and (self.opened or page.command is None):
                 return page
         return None
+
+    def open(self, s: State) -> bool:
+        """Every card lies: now Combat cards may be played alongside, then units are named."""
+        if any(page.command is None and not page.closed for page in self.pages):
+            return False
+        self.opened = True
+        for page in self.pages:
+            page.free = None
+        if BEFORE in s.rules.windows:
+            seats = sorted({page.seat for page in self.pages})
+            s.stack.append(Window(camp_of(seats[0]), Scene(BEFORE), seats))
+        return True
 
     def auto(self, s: State) -> bool:
         for page in self.pages:
             if page.closed or self.page_of(page.seat) is not page:
                 continue
+            page.free = None if s.rules.combat_cards else page.free
             if page.command is None:
                 # A face-down card is always laid by an answer: whether it had a choice is nobody's business.
                 if len(page.places) == 1 and page.card not in s.given[page.seat]:
@@ -87,6 +104,8 @@ class Ordering(Frame):
             elif not page.chosen and not self.free_units(s, page) and not self.specials(s, page):
                 page.closed = True
                 return True
+        if not self.opened:
+            return self.open(s)
         if all(page.closed for page in self.pages):
             self.finish(s)
             return True
@@ -110,6 +129,8 @@ class Ordering(Frame):
             s.given[seat].remove(page.card)
             s.table.append(Laid(seat, page.card, sections))
             s.revealed += 1
+            if page.card.recon and s.rules.combat_cards and seat not in s.recons:
+                s.recons.append(seat)  # C-DRAW-01, C-DRAW-04; a Counter-Attack is another card (C-DRAW-03)
         else:
             show_where(s, seat, sections)
         s.events.append(CardLaid(SEATS[seat], page.card.key, section_names(sections)))
@@ -143,7 +164,7 @@ class Ordering(Frame):
     def seats(self, s: State) -> list[int]:
         found: list[int] = []
         for page in self.pages:
-            if not page.closed and page.seat not in found:
+            if not page.closed and page.seat not in found and self.page_of(page.seat) is not None:
                 found.append(page.seat)
         return found
 
@@ -231,6 +252,8 @@ class Ordering(Frame):
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         page = self.page_of(seat)
+        if isinstance(action, Combat) or is_play(s, action):
+            return refuse(s, seat, action, [])
         if page is None or page.command is None:
             return "lay-first", {}, "O-TURN-04"
         if isinstance(action, (Order, Target)):

@@ -7,7 +7,7 @@ from overlord.engine.flow.cards import finest_page, marine_bonus
 from overlord.engine.flow.command import ChipPlace, ChipTake, CommanderTactic, Distribute, OverlordCleanup, VisitChoice
 from overlord.engine.flow.initiative import Initiative
 from overlord.engine.flow.orders import Ordering, Page
-from overlord.engine.flow.phases import Battles, Moves
+from overlord.engine.flow.turn import push_action
 from overlord.engine.names import camp_of, commander, enemy
 from overlord.engine.queries.command import countered
 from overlord.engine.state import Frame, State
@@ -18,8 +18,7 @@ def push_overlord_turn(s: State, camp: int) -> None:
     """Last first: distribution, visit, the commander's card, orders, initiative, moves, battles, cleanup."""
     seat = commander(camp)
     s.stack.append(OverlordCleanup(camp))
-    s.stack.append(Battles([]))
-    s.stack.append(Moves([]))
+    push_action(s, camp)
     if s.rules.initiative_after_orders:  # O-INI-06
         s.stack.append(Initiative(camp))
         s.stack.append(GeneralsOrders(camp))
@@ -59,7 +58,7 @@ class GeneralsOrders(Frame):
             else:
                 pages.extend(page_for(s, seat, card) for card in s.given[seat])
         if pages:
-            s.stack.append(Ordering(pages))
+            s.stack.append(Ordering(pages, not s.rules.combat_cards))
         return True
 
 

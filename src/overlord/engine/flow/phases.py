@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import DONE, AnyAction, Battle, Exit, Move, Special
+from overlord.engine.actions import DONE, AnyAction, Battle, Combat, Exit, Move, Special
 from overlord.engine.effects import heal, own_symbol, remove_mine, remove_obstacle, roll, seal_cave
 from overlord.engine.events import Moved
 from overlord.engine.flow.combat import attack_refused, declare
-from overlord.engine.flow.marching import leave_board, march
+from overlord.engine.flow.marching import go, leave_board, march
 from overlord.engine.flow.retreats import shunt
+from overlord.engine.flow.windows import is_play, listed, perform, refuse
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import INF, camp_of, enemy
 from overlord.engine.queries.battle import ON_MINE, dice_row, enemies_beside, may_battle, targets
 from overlord.engine.queries.movement import Way, allowance, exits_in_reach, reach, ride, walk, why_not
 from overlord.engine.queries.orders import cards_held
+from overlord.engine.queries.plays import Scene, possible
 from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import BEHIND_LINES
+from overlord.engine.tables.decks import ATTACK, MOVE_END, MOVE_START, ORDER, PRE_BATTLE, UNIT_DONE
 from overlord.engine.tables.traits import CANNOT_EXIT
 from overlord.engine.tables.units import LAND, RAIL
 
@@ -53,16 +56,34 @@ class Phase(Frame):
     def auto(self, s: State) -> bool:
         """A seat that can do nothing but say so is not asked."""
         for seat in self.open_seats(s):
-            if len(self.listed(s, seat)) > 1:
+            if self.has_choice(s, seat):
                 return False
         s.stack.pop()
         return True
 
+    def has_choice(self, s: State, seat: int) -> bool:
+        """Whether there is something to answer; Combat cards count by public facts, never by the hand."""
+        return len(self.listed(s, seat)) > 1 or any(possible(s, seat, scene) for scene in self.scenes(s, seat))
+
+    def scenes(self, s: State, seat: int) -> list[Scene]:
+        """The moments for Combat cards that this phase is for a seat now."""
+        return []
+
     def seats(self, s: State) -> list[int]:
-        return [seat for seat in self.open_seats(s) if len(self.listed(s, seat)) > 1]
+        return [seat for seat in self.open_seats(s) if self.has_choice(s, seat)]
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
-        return self.listed(s, seat) if seat in self.open_seats(s) else []
+        if seat not in self.open_seats(s):
+            return []
+        own = self.listed(s, seat)
+        if not s.combat[seat]:
+            return own
+        return [*own, *(play for scene in self.scenes(s, seat) for play in listed(s, seat, scene))]
+
+    def play(self, s: State, seat: int, action: AnyAction) -> None:
+        """A Combat card, at the one of its moments that lists it."""
+        scene = next(scene for scene in self.scenes(s, seat) if action in listed(s, seat, scene))
+        perform(s, seat, action, scene)
 
     def unit_of(self, s: State, seat: int, name: str) -> tuple[int, str, str]:
         """An ordered unit of this seat by its hex, or the word and rule of the refusal."""
@@ -137,9 +158,20 @@ class Moves(Phase):
             here = NAME[s.units[part].hex]
             found.extend(Move(here, (), NAME[h]) for h in ride(s, part, most))
 
+    def scenes(self, s: State, seat: int) -> list[Scene]:
+        """Before any unit of his has moved (C-TAX-02), and for each unit before and after its Move."""
+        if not s.combat[seat]:
+            return []
+        begun = any(act.seat == seat and act.steps > 0 for act in s.acts.values())
+        return [Scene(window) for window in ((MOVE_START, MOVE_END) if begun else (ORDER, MOVE_START))]
+
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         self.known = {}
-        if isinstance(action, Move):
+        if s.rules.combat_cards:
+            self.moves.clear()  # a card may change what is far away
+        if is_play(s, action):
+            self.play(s, seat, action)
+        elif isinstance(action, Move):
             self.move(s, action)
             self.forget(s, HEX[action.unit], HEX[action.to])
         elif isinstance(action, Exit):
@@ -163,7 +195,7 @@ class Moves(Phase):
             act.moved += way.cost
             act.steps += len(way.path)
         else:
-            march(s, i, chosen_way(s, reach(s, i, act), action), act)
+            go(s, i, chosen_way(s, reach(s, i, act), action), act)
         act.over = True
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
@@ -178,6 +210,8 @@ class Moves(Phase):
             return word, values, rule
         if isinstance(action, Exit):
             return "no-exit", {"unit": action.unit, "hex": action.by}, "R-VIC-12"
+        if isinstance(action, Combat) or is_play(s, action):
+            return refuse(s, seat, action, self.scenes(s, seat))
         return "move-or-done", {}, "R-TURN-02"
 
 
@@ -255,8 +289,19 @@ class Battles(Phase):
                     found.extend(Exit(here, NAME[h]) for h in exits_in_reach(s, i, act, ways))
         return found
 
+    def scenes(self, s: State, seat: int) -> list[Scene]:
+        """For each battle (C-TAX-06), behind the one just fought (C-TAX-12), and before the first (C-TAX-05)."""
+        if not s.combat[seat]:
+            return []
+        found = [Scene(ATTACK), Scene(UNIT_DONE)]
+        return found if s.fights else [Scene(PRE_BATTLE), *found]
+
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         self.known = {}
+        if is_play(s, action):
+            self.play(s, seat, action)
+            return
+        s.just_battled = NOWHERE
         if isinstance(action, Battle):
             i = s.at[HEX[action.unit]]
             declare(s, i, s.at[HEX[action.target]], s.acts[i])
@@ -281,6 +326,8 @@ class Battles(Phase):
             return attack_refused(s, i, action.target)
         if isinstance(action, Move):
             return "battles-begun", {}, "R-TURN-05"
+        if isinstance(action, Combat) or is_play(s, action):
+            return refuse(s, seat, action, self.scenes(s, seat))
         return "battle-or-done", {}, "R-TURN-02"
 
 

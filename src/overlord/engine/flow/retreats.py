@@ -17,27 +17,35 @@ from overlord.engine.tables.units import RAIL
 class Flags(Frame):
     """So many flags on a unit that survived: ignore some, then retreat (R-RET-01, R-RET-08, R-RET-10)."""
 
-    __slots__ = ("flags", "i", "may_ignore")
+    __slots__ = ("flags", "i", "may_ignore", "more")
     kind = "flags"
 
-    def __init__(self, i: int, flags: int, may_ignore: bool) -> None:
+    def __init__(self, i: int, flags: int, may_ignore: bool, more: int = 0) -> None:
         self.asked = {}
+        self.more = more  # flags that a Combat card lets it ignore besides (P-22)
         self.i = i
         self.flags = flags
         self.may_ignore = may_ignore
 
     def copy(self) -> Frame:
-        return Flags(self.i, self.flags, self.may_ignore)
+        return Flags(self.i, self.flags, self.may_ignore, self.more)
 
     def key(self) -> tuple[object, ...]:
-        return self.i, self.flags, self.may_ignore
+        return self.i, self.flags, self.may_ignore, self.more
+
+    def ignorable(self, s: State) -> tuple[int, int]:
+        """The flags it must ignore, and those it may."""
+        if not self.may_ignore:
+            return 0, 0
+        must, may, _ = ignorable(s, self.i)
+        return must, may + self.more
 
     def auto(self, s: State) -> bool:
         if s.units[self.i].hex == NOWHERE:
             s.stack.pop()
             return True
-        must, may, _ = ignorable(s, self.i) if self.may_ignore else (0, 0, [])
-        if may > must:
+        must, may = self.ignorable(s)
+        if may > must and self.flags > must:
             return False
         self.resolve(s, min(must, self.flags))
         return True
@@ -46,8 +54,8 @@ class Flags(Frame):
         return [answers_for(s, self.i)]
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
-        _, may, _ = ignorable(s, self.i)
-        return [Ignore(n) for n in range(min(may, self.flags) + 1)]
+        must, may = self.ignorable(s)
+        return [Ignore(n) for n in range(min(must, self.flags), min(may, self.flags) + 1)]
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         assert isinstance(action, Ignore)

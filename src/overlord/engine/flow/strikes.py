@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overlord.engine.actions import CONFIRM, AnyAction, Target
-from overlord.engine.flow.combat import Strike
+from overlord.engine.flow.shots import Strike
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import ALLIES, camp_of
 from overlord.engine.state import Frame, State
@@ -106,7 +106,7 @@ class AirPower(Frame):
         s.stack.pop()
         dice = 2 if camp_of(seat) == ALLIES else 1
         for t in reversed(self.chosen):
-            s.stack.append(Strike(seat, t, dice, True, "air-power"))
+            s.stack.append(Strike(seat, t, dice, "air-power", "S", "forced"))
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         if isinstance(action, Target):
@@ -152,7 +152,7 @@ class Barrage(Frame):
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         assert isinstance(action, Target)
         s.stack.pop()
-        s.stack.append(Strike(seat, s.at[HEX[action.unit]], 4, False, "barrage"))
+        s.stack.append(Strike(seat, s.at[HEX[action.unit]], 4, "barrage", "", "forced"))
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         if isinstance(action, Target):

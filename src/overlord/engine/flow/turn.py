@@ -5,14 +5,18 @@ from __future__ import annotations
 from overlord.engine.actions import PASS, AnyAction, Chip, Keep, Play
 from overlord.engine.base import Secret
 from overlord.engine.effects import discard, draw, finish, reshuffle, roll, settle_board
+from overlord.engine.effects_combat import expire
 from overlord.engine.events import ChipPlaced, Sight, TurnStarted
 from overlord.engine.flow.cards import play_card
 from overlord.engine.flow.phases import Battles, Moves
+from overlord.engine.flow.windows import AfterBattles, react
 from overlord.engine.flow.winter import Frost
 from overlord.engine.names import CAMPS, NOBODY, SEATS, camp_of, commander, enemy
 from overlord.engine.queries.orders import turn_of
+from overlord.engine.queries.plays import Scene
 from overlord.engine.state import Frame, State
 from overlord.engine.tables.cards import AMBUSH, CARDS, COUNTER, Card
+from overlord.engine.tables.decks import X_ORDERED
 
 
 class Turn(Frame):
@@ -55,10 +59,32 @@ def begin(s: State, camp: int) -> None:
     s.shuffled = False
     for seat in range(camp * 4, camp * 4 + 4):
         s.last[seat] = []
+    if s.rules.combat_cards:
+        begin_combat(s, camp)
     s.events.append(TurnStarted(CAMPS[camp], turn_of(s)))
     settle_board(s, camp)
     if s.rules.night != "none" and camp == s.rules.night_camp and not s.over:
         see_how_far(s, camp)
+
+
+def begin_combat(s: State, camp: int) -> None:
+    """All marks of the turn before are gone (C-LIM-07)."""
+    s.touched.clear()
+    s.alongside.clear()
+    s.fights.clear()
+    s.recons.clear()
+    s.just_battled = -1
+    s.started = [unit.hex for unit in s.units]
+    expire(s, camp, True)
+
+
+def push_action(s: State, camp: int) -> None:
+    """The part of a turn in which units act, last first; Combat cards have their moments between."""
+    if s.rules.combat_cards:
+        s.stack.append(AfterBattles(camp))
+    s.stack.append(Battles([]))
+    s.stack.append(Moves([]))
+    react(s, X_ORDERED, enemy(camp), Scene(X_ORDERED))  # C-TAX-15
 
 
 def see_how_far(s: State, camp: int) -> None:
@@ -80,8 +106,7 @@ def push_turn(s: State, camp: int) -> None:
         push_overlord_turn(s, camp)
         return
     s.stack.append(Cleanup(camp))
-    s.stack.append(Battles([]))
-    s.stack.append(Moves([]))
+    push_action(s, camp)
     s.stack.append(PlayCard(commander(camp)))
 
 
@@ -218,6 +243,7 @@ class Cleanup(Frame):
         s.stack.pop()
         camp = self.camp
         s.acts.clear()
+        expire(s, camp, False)
         sudden_death(s, camp)
         if s.over:
             return True

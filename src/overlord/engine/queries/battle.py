@@ -8,8 +8,9 @@ from overlord.engine.ground import Ground, dice_of
 from overlord.engine.hexes import NOWHERE
 from overlord.engine.names import ARMOR, ARTILLERY, FACE_OF_CATEGORY, NOBODY, NONE
 from overlord.engine.queries.movement import allowance
+from overlord.engine.queries.needs import battle_fits
 from overlord.engine.queries.sight import fires_over, sees
-from overlord.engine.state import Act, State, Unit
+from overlord.engine.state import Act, Mark, State, Unit
 from overlord.engine.tables.cards import AWAY_FROM_ENEMY, INFANTRY_ASSAULT
 from overlord.engine.tables.terrain import ANYONE, LOWER, NOT_MOUNTAIN, NOT_WADI, Terrain
 from overlord.engine.tables.traits import CAMOUFLAGED, JAPANESE
@@ -42,6 +43,7 @@ BATTLED: Final = -15
 BARRED: Final = -16
 ON_MINE: Final = -17
 LEFT_MARSH: Final = -18
+RAINED: Final = -19
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     OWN_UNIT: ("no-enemy-there", "R-BAT-01"),
     DUTY: ("close-assault-duty", "R-BAT-05"),
@@ -61,6 +63,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     BARRED: ("no-battle-now", "R-BAT-03"),
     ON_MINE: ("clear-mine-instead", "R-TER-85"),
     LEFT_MARSH: ("left-marsh", "R-TER-31"),
+    RAINED: ("rain", "C-OWN-N6"),
 }
 
 
@@ -75,7 +78,7 @@ def may_battle(s: State, i: int, act: Act, close: bool) -> int:
         return BARRED
     if act.battles >= act.orders.battles + (1 if act.overrun else 0):
         return BATTLED
-    if act.entered_no_battle and not unit.kind.battles_on_entry:
+    if act.entered_no_battle and not unit.kind.battles_on_entry and not (act.overrun and _overrun_anywhere(act)):
         return ENTERED
     if act.left_no_battle:
         return LEFT_MARSH
@@ -91,9 +94,30 @@ def _battle_limit(unit: Unit, act: Act, close: bool) -> int:
     limit = allowance(unit, act)[0]
     if close and unit.traits & JAPANESE and unit.kind.banzai and act.orders.movement != INFANTRY_ASSAULT:
         limit = max(limit, 2)
+    if close and act.marks:
+        for mark in act.marks:
+            if mark.effect.do == "battle-if-moved-at-most" and mark.effect.mode:
+                limit = max(limit, mark.effect.n)
     if act.road and unit.kind.category != ARTILLERY:
         limit += 1
     return limit
+
+
+def _overrun_anywhere(act: Act) -> bool:
+    """A Combat card lets it fight on where nobody else could."""
+    return any(mark.effect.do == "overrun" and mark.effect.anywhere for mark in act.marks)
+
+
+def applies(s: State, mark: Mark, i: int, t: int) -> bool:
+    """Whether a Combat card on this unit counts in this battle."""
+    if mark.target not in (NOWHERE, t):
+        return False
+    mode = mark.effect.mode
+    if mode:
+        close = s.rules.geometry.distance[s.units[i].hex][s.units[t].hex] == 1
+        if close != (mode == "close"):
+            return False
+    return battle_fits(s, mark.seat, mark.feat, i, t)
 
 
 def enemies_beside(s: State, h: int, camp: int) -> list[int]:
@@ -179,7 +203,7 @@ def refuse_attack(s: State, i: int, t: int, act: Act | None, mode: int) -> int:
     if distance == 1 and act is not None and act.orders.near == AWAY_FROM_ENEMY and mode == ATTACK:
         return BESIDE
     if distance > 1:
-        code = _refuse_ranged(s, unit, target, distance, act, mode)
+        code = _refuse_ranged(s, i, t, distance, act, mode)
         if code != 0:
             return code
     if dice(s, i, t, act, mode) <= 0:
@@ -187,7 +211,11 @@ def refuse_attack(s: State, i: int, t: int, act: Act | None, mode: int) -> int:
     return 0
 
 
-def _refuse_ranged(s: State, unit: Unit, target: Unit, distance: int, act: Act | None, mode: int) -> int:
+def _refuse_ranged(s: State, i: int, t: int, distance: int, act: Act | None, mode: int) -> int:
+    unit = s.units[i]
+    target = s.units[t]
+    if act is not None and act.marks and mode == OVERRUN and _close_overrun(act):
+        return CLOSE_ONLY
     if act is not None and act.orders.close_only and mode == ATTACK:
         return CLOSE_ONLY
     if enemies_beside(s, unit.hex, unit.camp):
@@ -198,12 +226,30 @@ def _refuse_ranged(s: State, unit: Unit, target: Unit, distance: int, act: Act |
         return DARK
     if s.ground[unit.hex].wadi != s.ground[target.hex].wadi and unit.kind.category <= ARMOR:
         return WADI_WALL
+    if s.statuses and _rained_on(s, unit.hex, target.hex, distance):
+        return RAINED
+    if act is not None and act.marks and _without_sight(s, act, i, t):
+        return 0
     if needs_sight(unit, act):
         if not sees(s, unit.hex, target.hex, unit.kind.category == 0):
             return UNSEEN
     elif s.rules.blocking_hills and not fires_over(s, unit.hex, target.hex):
         return UNSEEN
     return 0
+
+
+def _close_overrun(act: Act) -> bool:
+    return any(mark.effect.do == "overrun" and mark.effect.mode == "close" for mark in act.marks)
+
+
+def _without_sight(s: State, act: Act, i: int, t: int) -> bool:
+    return any(mark.effect.do == "ignore-sight" and applies(s, mark, i, t) for mark in act.marks)
+
+
+def _rained_on(s: State, a: int, b: int, distance: int) -> bool:
+    """Rain over a section: nobody fires into it or out of it so far."""
+    either = s.rules.geometry.sections[a] | s.rules.geometry.sections[b]
+    return any(status.sections & either and distance > status.reach for status in s.statuses)
 
 
 def dice(s: State, i: int, t: int, act: Act | None, mode: int) -> int:
@@ -224,6 +270,10 @@ def dice_parts(s: State, i: int, t: int, act: Act | None, mode: int) -> list[Par
     row = dice_row(s, unit, act)
     base = row[distance - 1] if distance <= len(row) else 0
     parts: list[Part] = [(base, f"range-{distance}", unit.kind.rule)]
+    if mode == OVERRUN and act is not None and act.marks:
+        for mark in act.marks:
+            if mark.effect.do == "overrun" and mark.effect.dice:
+                parts = [(mark.effect.dice, mark.card.key, "C-TAX-11")]
     here = s.ground[unit.hex]
     if here.out_rows:
         worst, feature = dice_of(here.out_rows, unit.kind.category)
@@ -235,8 +285,41 @@ def dice_parts(s: State, i: int, t: int, act: Act | None, mode: int) -> list[Par
     there = s.ground[target.hex]
     if there.covers:
         _add_cover(parts, s, unit, target, here, there, act, close)
+        if act is not None and act.marks and mode != AMBUSH:
+            _lift_cover(parts, s, i, t, act, there)
     _add_bonuses(parts, i, unit, target, act, mode, close)
+    if act is not None and act.marks and mode != AMBUSH:
+        _add_marks(parts, s, i, t, act)
     return parts
+
+
+def _lift_cover(parts: list[Part], s: State, i: int, t: int, act: Act, there: Ground) -> None:
+    """Combat cards that ignore so much of the cover."""
+    amount, feature, rule = parts[-1]
+    if amount >= 0 or not any(row.key == feature and row.rule == rule for row in there.covers):
+        return
+    for mark in act.marks:
+        if mark.effect.do == "ignore-cover" and amount < 0 and applies(s, mark, i, t):
+            lifted = min(mark.effect.n, -amount)
+            amount += lifted
+            parts.append((lifted, mark.card.key, "C-DICE-03"))
+
+
+def _add_marks(parts: list[Part], s: State, i: int, t: int, act: Act) -> None:
+    """Dice of Combat cards: those that add go into the one sum (C-DICE-01 to -03), those that take have a floor."""
+    for mark in act.marks:
+        if mark.effect.do == "dice" and mark.effect.n > 0 and applies(s, mark, i, t):
+            parts.append((mark.effect.n, mark.card.key, "C-DICE-01"))
+    for mark in act.marks:
+        if mark.effect.do == "dice" and mark.effect.n < 0 and applies(s, mark, i, t):
+            cut = fewer(sum(amount for amount, _, _ in parts), -mark.effect.n, mark.effect.least)
+            if cut:
+                parts.append((-cut, mark.card.key, "C-OWN-N3"))
+
+
+def fewer(number: int, n: int, least: int) -> int:
+    """How many of n dice a card takes away where so many must stay; none from a roll that is nothing already."""
+    return min(n, max(0, number - least)) if number > 0 else 0
 
 
 def _add_cover(
@@ -261,6 +344,18 @@ def _add_cover(
     if close and kind.cover_at_most_one_close and best < -1:
         best = -1  # R-UNIT-15
     parts.append((best, which.key, which.rule))
+
+
+def cover_against(s: State, i: int, t: int) -> int:
+    """What the target's hex takes from the dice of this unit, for fire that is no battle of its own."""
+    unit = s.units[i]
+    target = s.units[t]
+    there = s.ground[target.hex]
+    parts: list[Part] = []
+    if there.covers:
+        close = s.rules.geometry.distance[unit.hex][target.hex] == 1
+        _add_cover(parts, s, unit, target, s.ground[unit.hex], there, None, close)
+    return sum(amount for amount, _, _ in parts)
 
 
 def _cover(feature: Terrain, category: int, target: Unit, here: Ground, there: Ground) -> int:
@@ -302,6 +397,12 @@ def hit_faces(s: State, unit: Unit, target: Unit, act: Act | None) -> str:
     stars = kind.star_hits & target.kind.mask
     if stars and not (kind.stars_only_if_still and not is_still(act)):
         faces += "S"
+    if act is not None and act.marks:
+        i = s.at[unit.hex]
+        t = s.at[target.hex]
+        for mark in act.marks:
+            if mark.effect.do == "hit-faces" and applies(s, mark, i, t):
+                faces += "".join(face for face in mark.effect.faces if face not in faces)
     return faces
 
 

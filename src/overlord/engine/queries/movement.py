@@ -7,6 +7,7 @@ from typing import Final
 from overlord.engine.ground import Ground
 from overlord.engine.hexes import NOWHERE, direction, opposite
 from overlord.engine.names import INF, INFANTRY, NONE
+from overlord.engine.queries.needs import tagged
 from overlord.engine.state import Act, State, Unit
 from overlord.engine.tables.cards import BEHIND_LINES, BOMBARD, INFANTRY_ASSAULT, STAYS
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
@@ -62,7 +63,28 @@ class Way:
 
 
 def allowance(unit: Unit, act: Act) -> tuple[int, int]:
-    """Hexes this unit may move and still battle, and hexes at most, under its order."""
+    """Hexes this unit may move and still battle, and hexes at most, under its order and the Combat cards on it."""
+    if not act.marks:
+        return _allowance(unit, act)
+    battle, most = _allowance(unit, act)
+    if most == 0:
+        return battle, most
+    for mark in act.marks:
+        effect = mark.effect
+        if effect.do == "move-max":
+            most = effect.n
+        elif effect.do == "move-bonus":
+            most += effect.n
+            battle += 0 if effect.forfeits_battle else effect.n
+        elif effect.do == "battle-if-moved-at-most" and not effect.mode:
+            battle = max(battle, effect.n)
+            most = max(most, effect.n)
+        elif effect.do == "battle-if-moved-at-most":
+            most = max(most, effect.n)
+    return battle, most
+
+
+def _allowance(unit: Unit, act: Act) -> tuple[int, int]:
     kind = unit.kind
     movement = act.orders.movement
     if movement == STAYS:
@@ -151,7 +173,81 @@ def reach(s: State, i: int, act: Act) -> dict[int, list[Way]]:
     if unit.kind.moves_on == RAIL:
         return {}
     free = act.orders.movement == BEHIND_LINES
+    if act.marks:
+        guide = guide_of(act)
+        if guide is not None and not free:
+            return guided(s, unit, most, guide)
     return walk(s, unit, most, free)
+
+
+class Guide:
+    """How Combat cards change the way of one move."""
+
+    __slots__ = ("clears", "end_on", "enters", "onto", "passes")
+
+    def __init__(self) -> None:
+        self.onto: tuple[str, ...] = ()  # every hex entered is such ground
+        self.end_on: tuple[str, ...] = ()
+        self.passes: tuple[str, ...] = ()  # such ground does not stop it
+        self.enters: tuple[str, ...] = ()  # such ground, closed to others, may be entered and stops it
+        self.clears: tuple[str, ...] = ()  # taken away from the first such hex it enters
+
+
+def guide_of(act: Act) -> Guide | None:
+    """The changes that the cards on a unit make to its way, or None."""
+    guide: Guide | None = None
+    for mark in act.marks:
+        effect = mark.effect
+        if effect.do not in ("move-max", "ignore-stop", "enter-impassable", "remove"):
+            continue
+        if guide is None:
+            guide = Guide()
+        guide.onto = guide.onto or effect.onto
+        guide.end_on = guide.end_on or effect.end_on
+        if effect.do == "ignore-stop":
+            guide.passes += effect.tags
+        elif effect.do == "enter-impassable":
+            guide.enters += effect.tags
+        elif effect.do == "remove" and effect.on_enter:
+            guide.clears += effect.what
+    return guide
+
+
+def guided(s: State, unit: Unit, most: int, guide: Guide) -> dict[int, list[Way]]:
+    """Breadth first by cost, with what the cards allow; a lane is cleared through one hex only."""
+    if s.ground[unit.hex].leave_one:
+        most = 1
+    mask = unit.kind.mask
+    best: dict[tuple[int, bool], int] = {(unit.hex, False): 0}
+    found: dict[int, list[Way]] = {}
+    waves: list[list[tuple[int, list[int], bool]]] = [[] for _ in range(most + 3)]
+    waves[0].append((unit.hex, [], False))
+    for spent in range(most):
+        for a, path, cleared in waves[spent]:
+            for b in s.rules.geometry.neighbours[a]:
+                ground = s.ground[b]
+                cost = step(s, unit, a, b, spent, False)
+                odd = cost == CLOSED and tagged(ground, guide.enters)  # entered against the usual rule
+                if odd:
+                    cost = 1
+                if cost < 0 or spent + cost > most or (guide.onto and not tagged(ground, guide.onto)):
+                    continue
+                total = spent + cost
+                shore = ground.shore or any(s.ground[h].shore for h in path)
+                lane = bool(guide.clears) and not cleared and tagged(ground, guide.clears)
+                key = (b, cleared or lane)
+                if best.get(key, 99) <= total or (shore and total > 2) or b == unit.hex:
+                    continue
+                best[key] = total
+                way = [*path, b]
+                if not guide.end_on or tagged(ground, guide.end_on):
+                    known = found.get(b)
+                    if known is None or known[0].cost > total:
+                        found[b] = [Way(total, way, False)]
+                stops = (ground.hard_stop | ground.soft_stop) & mask and not (lane or tagged(ground, guide.passes))
+                if not stops and not odd and not _unbridged(ground):
+                    waves[total].append((b, way, cleared or lane))
+    return found
 
 
 def walk(s: State, unit: Unit, most: int, free: bool, start_moved: int = 0) -> dict[int, list[Way]]:
@@ -434,3 +530,23 @@ def closing_rule(ground: Ground, mask: int) -> str:
         if not row.enter & mask:
             return row.rule
     return "R-TER-04"
+
+
+def refuse_ground(s: State, i: int, h: int) -> str:
+    """The rule by which this unit may not take this ground, or nothing."""
+    unit = s.units[i]
+    act = s.acts.get(i)
+    if act is None or unit.hex == NOWHERE or s.at[h] != NOWHERE:
+        return "R-TG-01"
+    if not unit.kind.takes_ground:
+        return "R-TG-02"
+    if act.hard or act.grounds >= (2 if unit.kind.overruns else 1):
+        return "R-TG-03" if act.hard else "R-TG-04"
+    here = s.ground[unit.hex]
+    there = s.ground[h]
+    if there.water and there.enter == NONE:
+        return "R-TG-03"
+    if there.cliff and here.shore:
+        return "R-TER-38"
+    code = step(s, unit, unit.hex, h, act.moved + act.grounds, False)
+    return REFUSALS[code][1] if code < 0 else ""

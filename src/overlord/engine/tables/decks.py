@@ -1,11 +1,11 @@
-"""The closed vocabulary of Combat cards (combat-cards.md 3): windows, targets, effects; what a deck may say, no deck."""
+"""The closed vocabulary of Combat cards (combat-cards.md 3): windows, targets, effects; what any deck may say."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Final
 
-from overlord.engine.names import ALL, ARM, ART, INF, MANY, NOBODY
+from overlord.engine.names import ALL, ARM, ART, INF
 
 # When a card is played (C-PLAY-05).
 ALONGSIDE: Final = "alongside"
@@ -294,5 +294,3 @@ SPECIAL_OF_THEME: Final = {
     "jungle": "jungle-warfare",
     "desert": "blazing-sun-and-guns",
 }
-
-__all__ = ["MANY", "NOBODY", "CombatCard", "Deck", "Effect", "Feat", "Need", "Target"]

@@ -1,0 +1,477 @@
+"""What a Combat card does when it is played: its effects one after the other, and the questions they ask
+(combat-cards.md 3.4). When it may be played is in queries/plays.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from overlord.engine.actions import CONFIRM, AnyAction, Choose, Target
+from overlord.engine.effects import heal, hurt, order, put_sandbags, roll
+from overlord.engine.effects_combat import clear_away, deploy, draw_combat, lay_obstacle, set_status, shift, touch
+from overlord.engine.events import Cancelled, Ordered, Stopped
+from overlord.engine.flow.ground import Overrun, take_ground
+from overlord.engine.flow.shots import Strike
+from overlord.engine.flow.slips import MoveAfter, Peek, Relocate, Rerolling, Retarget, Withdraw
+from overlord.engine.flow.windows import Declaring, fight_below
+from overlord.engine.hexes import HEX, NAME, NOWHERE
+from overlord.engine.names import SEATS, camp_of
+from overlord.engine.queries.feasible import again_target, deploy_hexes, place_hexes, spare
+from overlord.engine.queries.needs import friends
+from overlord.engine.queries.plays import Scene, marks_of, more_hexes, more_units, waits
+from overlord.engine.state import Act, Frame, Mark, State
+from overlord.engine.tables import decks as words
+from overlord.engine.tables.cards import PLAIN
+from overlord.engine.tables.decks import HERE, CombatCard, Effect, Feat
+
+
+class Carrying(Frame):
+    """A card on its way: first whom else it names, then its effects in order; questions of theirs lie above it."""
+
+    __slots__ = ("at", "by", "card", "effects", "feat", "hexes", "naming", "open", "scene", "seat", "sections", "units")
+    kind = "combat"
+
+    def __init__(
+        self,
+        seat: int,
+        card: CombatCard,
+        feat: Feat,
+        effects: tuple[Effect, ...],
+        scene: Scene,
+        units: list[int],
+        hexes: list[int],
+        sections: int,
+        naming: bool,
+    ) -> None:
+        self.asked = {}
+        self.seat = seat
+        self.card = card
+        self.feat = feat
+        self.effects = effects
+        self.scene = scene
+        self.units = units
+        self.hexes = hexes
+        self.sections = sections
+        self.naming = naming
+        self.at = 0  # the effect that comes next
+        self.by = NOWHERE  # the unit that fires: one just deployed
+        self.open: Effect | None = None  # the effect that waits for a hex or a choice
+
+    def copy(self) -> Frame:
+        new = Carrying(
+            self.seat,
+            self.card,
+            self.feat,
+            self.effects,
+            self.scene,
+            self.units.copy(),
+            self.hexes.copy(),
+            self.sections,
+            self.naming,
+        )
+        new.at = self.at
+        new.by = self.by
+        new.open = self.open
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        named = (tuple(self.units), tuple(self.hexes), self.sections)
+        waiting = self.open.do if self.open is not None else ""
+        return self.seat, self.card.key, self.scene.key(), named, self.naming, self.at, self.by, waiting
+
+    # ---- naming more ----------------------------------------------------------------------------
+
+    def others(self, s: State) -> list[int]:
+        """Hexes of what may be named besides."""
+        if self.feat.target.who == words.LINE:
+            return more_hexes(s, self.seat, self.feat, self.hexes)
+        if self.feat.target.most <= 1 or not self.units:
+            return []
+        return [s.units[i].hex for i in more_units(s, self.seat, self.feat, self.units, self.scene)]
+
+    def auto(self, s: State) -> bool:
+        if self.naming:
+            if self.others(s):
+                return False
+            self.naming = False
+            return True
+        if self.open is not None:
+            return False
+        if s.over or self.at >= len(self.effects):
+            s.stack.pop()
+            if self.scene.window == words.ATTACK and not isinstance(s.stack[-1], Declaring):
+                s.stack.append(Declaring(self.seat, self.scene.i, self.scene.t))
+            return True
+        effect = self.effects[self.at]
+        self.at += 1
+        if waits(effect.do) or (effect.do == "remove" and effect.on_enter):
+            self.mark(s, effect)
+        else:
+            DO[effect.do](s, self, effect)
+        return True
+
+    def mark(self, s: State, effect: Effect) -> None:
+        """The effect waits on each unit named."""
+        whole = marks_of(self.seat, self.card, self.feat, self.scene.t)
+        bound = next((mark.target for mark in whole), NOWHERE)
+        for i in self.units:
+            act = s.acts.get(i)
+            if act is not None:
+                act.marks = (*act.marks, Mark(self.seat, self.card, self.feat, effect, bound))
+
+    # ---- questions ------------------------------------------------------------------------------
+
+    def seats(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def places(self, s: State) -> list[int]:
+        """Where the effect that waits may take place."""
+        effect = self.open
+        assert effect is not None
+        if effect.do == "deploy":
+            return deploy_hexes(s, self.seat, effect, self.spot(s))
+        return place_hexes(s, effect, self.units[0], camp_of(self.seat))
+
+    def spot(self, s: State) -> int:
+        """The hex that the card is about."""
+        if self.hexes:
+            return self.hexes[0]
+        return s.units[self.units[0]].hex if self.units else NOWHERE
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        if self.naming:
+            named = len(self.hexes or self.units)
+            found: list[AnyAction] = [CONFIRM] if named >= self.feat.target.least else []
+            return [*found, *(Target(NAME[h]) for h in self.others(s))]
+        effect = self.open
+        assert effect is not None
+        if effect.do == "choice":
+            return [Choose(str(n + 1)) for n in able_choices(s, self, effect)]
+        return [Target(NAME[h]) for h in self.places(s)]
+
+    def draft(self, s: State, seat: int) -> tuple[str, ...]:
+        if seat != self.seat or not self.naming:
+            return ()
+        hexes = self.hexes or [s.units[i].hex for i in self.units]
+        return tuple(f"target {NAME[h]}" for h in hexes)
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        if self.naming:
+            if isinstance(action, Target):
+                h = HEX[action.unit]
+                if self.feat.target.who == words.LINE:
+                    self.hexes.append(h)
+                else:
+                    self.units.append(s.at[h])
+                if s.at[h] != NOWHERE:
+                    touch(s, s.at[h])
+            else:
+                self.naming = False
+            return
+        effect = self.open
+        assert effect is not None
+        self.open = None
+        if isinstance(action, Choose):
+            self.then(s, effect.choices[int(action.what) - 1])
+        elif effect.do == "deploy":
+            assert isinstance(action, Target)
+            self.by = deploy(s, self.seat, effect.kind, effect.figures, HEX[action.unit])
+        else:
+            assert isinstance(action, Target)
+            put(s, effect, HEX[action.unit], camp_of(self.seat))
+
+    def then(self, s: State, effects: tuple[Effect, ...]) -> None:
+        """Effects within an effect, before those that follow."""
+        s.stack.append(
+            Carrying(self.seat, self.card, self.feat, effects, Scene(""), self.units, self.hexes, self.sections, False)
+        )
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        return "combat-finish", {"card": self.card.key}, "C-TAX-21"
+
+
+def able_choices(s: State, frame: Carrying, effect: Effect) -> list[int]:
+    """The ways that are possible."""
+    from overlord.engine.queries.feasible import feasible
+
+    i = frame.units[0] if frame.units else NOWHERE
+    found: list[int] = []
+    for n, choice in enumerate(effect.choices):
+        feat = Feat(frame.feat.timing, frame.feat.window, frame.feat.stance, frame.feat.target, choice)
+        if feasible(s, frame.seat, feat, i, frame.spot(s), frame.scene.h):
+            found.append(n)
+    return found
+
+
+# ---- the effects --------------------------------------------------------------------------------
+
+
+def _strike(s: State, frame: Carrying, effect: Effect) -> None:
+    """Dice with no attacking unit, on a unit or on all enemies of the hexes named (P-23)."""
+    hit = [s.at[h] for h in frame.hexes] if frame.hexes else frame.units[-1:]
+    for t in reversed(hit):
+        if t != NOWHERE and s.units[t].camp != camp_of(frame.seat):
+            s.stack.append(Strike(frame.seat, t, effect.dice, frame.card.key, effect.faces, effect.flags))
+
+
+def _opportunity(s: State, frame: Carrying, effect: Effect) -> None:
+    """Dice at a unit on the move; with cover, they are those of the unit that fires (P-16)."""
+    t = frame.units[0]
+    by = frame.by if effect.cover else NOWHERE
+    if effect.cover and by == NOWHERE:
+        target = frame.feat.target
+        need = target.beside or target.within or words.ANYTHING
+        near = friends(s, frame.seat, need, s.units[t].hex, max(1, target.reach), (t, t), True, target.sight)
+        by = near[0] if near else NOWHERE
+    s.stack.append(Strike(frame.seat, t, effect.dice, frame.card.key, effect.faces, effect.flags, by))
+
+
+def _parting(s: State, frame: Carrying, effect: Effect) -> None:
+    """The unit that is driven off fires first (P-17)."""
+    by = frame.scene.t if effect.cover else NOWHERE
+    s.stack.append(Strike(frame.seat, frame.scene.i, effect.dice, frame.card.key, effect.faces, effect.flags, by))
+
+
+def _first_strike(s: State, frame: Carrying, effect: Effect) -> None:
+    """The unit attacked rolls before the attack: so many dice, or as in an Ambush (P-15)."""
+    fight = fight_below(s)
+    if effect.dice:
+        s.stack.append(Strike(frame.seat, fight.i, effect.dice, frame.card.key, effect.faces, "apply"))
+        return
+    from overlord.engine.flow.combat import ambush
+
+    ambush(s, fight.t, fight.i, frame.seat)
+
+
+def _dice_less(s: State, frame: Carrying, effect: Effect) -> None:
+    fight = fight_below(s)
+    fight.cuts = (*fight.cuts, (effect.n, effect.least))
+
+
+def _cancel(s: State, frame: Carrying, effect: Effect) -> None:
+    fight = fight_below(s)
+    fight.cancelled = True
+    fight.keeps_ground = effect.ground
+    s.events.append(Cancelled(NAME[fight.a], NAME[fight.b]))
+
+
+def _withdraw(s: State, frame: Carrying, effect: Effect) -> None:
+    s.stack.append(Withdraw(frame.seat, frame.scene.t, effect, effect.n))
+
+
+def _retarget(s: State, frame: Carrying, effect: Effect) -> None:
+    s.stack.append(Retarget(effect.reach))
+
+
+def _relocate(s: State, frame: Carrying, effect: Effect) -> None:
+    s.stack.append(Relocate(frame.units[0]))
+
+
+def _return(s: State, frame: Carrying, effect: Effect) -> None:
+    """Back to where the unit began the turn, or as near to it as there is room (P-21)."""
+    i = frame.units[0]
+    unit = s.units[i]
+    start = s.started[i]
+    if unit.hex == NOWHERE:
+        return
+    free = [h for h in s.rules.geometry.hexes if s.at[h] == NOWHERE and s.ground[h].enter & unit.kind.mask]
+    near = min(free, key=lambda h: (s.rules.geometry.distance[start][h], h), default=NOWHERE)
+    if near != NOWHERE and start != unit.hex:
+        shift(s, i, near)
+    act = s.acts.get(i)
+    if effect.forfeits_battle and act is not None:
+        act.barred = True
+
+
+def _reroll(s: State, frame: Carrying, effect: Effect) -> None:
+    s.stack.append(Rerolling(frame.seat, effect.n))
+
+
+def _ignore_hits(s: State, frame: Carrying, effect: Effect) -> None:
+    fight_below(s).spared += effect.n
+
+
+def _ignore_flags(s: State, frame: Carrying, effect: Effect) -> None:
+    from overlord.engine.flow.retreats import Flags
+
+    for below in reversed(s.stack):
+        if isinstance(below, Flags):
+            below.more = min(99, below.more + effect.n)
+            return
+
+
+def _block(s: State, frame: Carrying, effect: Effect) -> None:
+    """It has had its move, without having moved (P-20)."""
+    for i in frame.units:
+        act = s.acts.get(i)
+        if act is not None:
+            act.over = True
+            s.events.append(Stopped(NAME[s.units[i].hex]))
+
+
+def _stop(s: State, frame: Carrying, effect: Effect) -> None:
+    from overlord.engine.flow.marching import March
+
+    for below in reversed(s.stack):
+        if isinstance(below, March):
+            below.stop()
+            s.events.append(Stopped(NAME[s.units[below.i].hex]))
+            return
+
+
+def _lose(s: State, frame: Carrying, effect: Effect) -> None:
+    """An attrition roll: each of these faces costs a figure (P-24)."""
+    for i in frame.units:
+        unit = s.units[i]
+        if unit.hex == NOWHERE:
+            continue
+        faces = roll(s, frame.seat, effect.dice, frame.card.key, target=unit.hex)
+        hits = sum(1 for face in faces if face in effect.faces)
+        hurt(s, i, min(hits, unit.figures - 1) if effect.keep_last else hits)
+
+
+def _deploy(s: State, frame: Carrying, effect: Effect) -> None:
+    if effect.where == HERE:
+        frame.by = deploy(s, frame.seat, effect.kind, effect.figures, frame.hexes[0])
+    elif deploy_hexes(s, frame.seat, effect, frame.spot(s)):
+        frame.open = effect
+
+
+def _restore(s: State, frame: Carrying, effect: Effect) -> None:
+    """Figures come back from the spare ones, never above the starting strength (P-26)."""
+    for i in frame.units:
+        unit = s.units[i]
+        if unit.hex == NOWHERE:
+            continue
+        number = effect.n
+        if effect.dice:
+            faces = roll(s, frame.seat, effect.dice, frame.card.key, target=unit.hex)
+            number = sum(1 for face in faces if face in effect.faces)
+        heal(s, i, min(number, spare(s, unit.camp, unit.kind.category)))
+        act = s.acts.get(i)
+        if effect.forfeits_battle and act is not None:
+            act.barred = True
+
+
+def _place(s: State, frame: Carrying, effect: Effect) -> None:
+    if effect.where == HERE:
+        for i in frame.units:
+            if place_hexes(s, effect, i, camp_of(frame.seat)):
+                put(s, effect, s.units[i].hex, camp_of(frame.seat))
+    elif place_hexes(s, effect, frame.units[0], camp_of(frame.seat)):
+        frame.open = effect
+
+
+def put(s: State, effect: Effect, h: int, camp: int) -> None:
+    if effect.what[0] == "sandbags":
+        put_sandbags(s, h)
+    else:
+        lay_obstacle(s, effect.what[0], h, camp)
+
+
+def _remove(s: State, frame: Carrying, effect: Effect) -> None:
+    for i in frame.units:
+        if s.units[i].hex != NOWHERE:
+            clear_away(s, effect.what, s.units[i].hex)
+
+
+def _order_extra(s: State, frame: Carrying, effect: Effect) -> None:
+    """One more unit is ordered (P-28)."""
+    for i in frame.units:
+        order(s, i, Act(PLAIN, frame.seat))
+        s.events.append(Ordered(SEATS[frame.seat], NAME[s.units[i].hex]))
+
+
+def _status(s: State, frame: Carrying, effect: Effect) -> None:
+    camp = camp_of(frame.seat)
+    if frame.sections:
+        set_status(s, effect.status, NOWHERE, frame.sections, effect.reach, camp)
+    for i in frame.units:
+        if s.units[i].hex != NOWHERE:
+            set_status(s, effect.status, i, 0, 0, camp)
+            act = s.acts.get(i)
+            if effect.status == words.STALLED and act is not None:
+                act.over = True
+
+
+def _draw(s: State, frame: Carrying, effect: Effect) -> None:
+    draw_combat(s, frame.seat, effect.n)
+
+
+def _peek(s: State, frame: Carrying, effect: Effect) -> None:
+    s.stack.append(Peek(frame.seat, effect.may_bottom))
+
+
+def _roll(s: State, frame: Carrying, effect: Effect) -> None:
+    """One die, and what its face brings (P-32)."""
+    face = roll(s, frame.seat, 1, frame.card.key, target=frame.spot(s))
+    for faces, effects in effect.results:
+        if face in faces:
+            frame.then(s, effects)
+            return
+
+
+def _choice(s: State, frame: Carrying, effect: Effect) -> None:
+    able = able_choices(s, frame, effect)
+    if len(able) == 1:
+        frame.then(s, effect.choices[able[0]])
+    elif able:
+        frame.open = effect
+
+
+def _move_after(s: State, frame: Carrying, effect: Effect) -> None:
+    for i in reversed(frame.units):
+        s.stack.append(MoveAfter(frame.seat, i, effect))
+
+
+def _overrun(s: State, frame: Carrying, effect: Effect) -> None:
+    """Take the ground and battle once more (P-13)."""
+    i = frame.units[0]
+    act = s.acts[i]
+    h = frame.scene.h
+    act.marks = (*act.marks, Mark(frame.seat, frame.card, frame.feat, effect))
+    take_ground(s, i, h)
+    if s.units[i].hex == h and not s.over and not isinstance(s.stack[-1], Overrun):
+        act.overrun = True
+        s.stack.append(Overrun(i, False))
+
+
+def _extra(s: State, frame: Carrying, effect: Effect) -> None:
+    t = again_target(s, frame.units[0])
+    if t != NOWHERE:
+        from overlord.engine.flow.combat import again
+
+        again(s, frame.units[0], t, effect.dice)
+
+
+DO: Final[dict[str, Callable[[State, Carrying, Effect], None]]] = {
+    "strike": _strike,
+    "opportunity-fire": _opportunity,
+    "parting-shot": _parting,
+    "first-strike": _first_strike,
+    "dice-less": _dice_less,
+    "cancel-battle": _cancel,
+    "withdraw": _withdraw,
+    "retarget": _retarget,
+    "relocate": _relocate,
+    "return-to-origin": _return,
+    "reroll": _reroll,
+    "ignore-hits": _ignore_hits,
+    "ignore-flags": _ignore_flags,
+    "block-move": _block,
+    "stop-move": _stop,
+    "lose-figures": _lose,
+    "deploy": _deploy,
+    "restore": _restore,
+    "place": _place,
+    "remove": _remove,
+    "order-extra": _order_extra,
+    "status": _status,
+    "draw-cards": _draw,
+    "peek-deck": _peek,
+    "roll": _roll,
+    "choice": _choice,
+    "move-after": _move_after,
+    "overrun": _overrun,
+    "extra-battle": _extra,
+}

@@ -1,0 +1,53 @@
+"""Dice that fall on a unit from no attacking unit: Air Power, Barrage, airplanes and Combat cards."""
+
+from __future__ import annotations
+
+from overlord.engine.effects import hurt, roll
+from overlord.engine.flow.retreats import Flags
+from overlord.engine.hexes import NOWHERE
+from overlord.engine.queries.battle import cover_against, symbol_faces
+from overlord.engine.state import Frame, State
+
+
+class Strike(Frame):
+    """So many dice at one unit (R-CARD-10, R-CARD-24, P-16, P-23)."""
+
+    __slots__ = ("by", "faces", "flags", "number", "purpose", "seat", "t")
+
+    def __init__(
+        self, seat: int, t: int, number: int, purpose: str, faces: str = "", flags: str = "apply", by: int = NOWHERE
+    ) -> None:
+        self.asked = {}
+        self.seat = seat  # who rolls (O-TURN-16)
+        self.t = t
+        self.number = number
+        self.purpose = purpose
+        self.faces = faces  # those that hit beside grenade and symbol
+        self.flags = flags  # they apply, do nothing ("none"), or cannot be ignored ("forced")
+        self.by = by  # the unit that fires, where the cover of the target counts
+
+    def copy(self) -> Frame:
+        return Strike(self.seat, self.t, self.number, self.purpose, self.faces, self.flags, self.by)
+
+    def key(self) -> tuple[object, ...]:
+        return self.seat, self.t, self.number, self.purpose, self.faces, self.flags, self.by
+
+    def auto(self, s: State) -> bool:
+        s.stack.pop()
+        target = s.units[self.t]
+        if target.hex == NOWHERE:
+            return True
+        number = self.number
+        if self.by != NOWHERE:
+            if s.units[self.by].hex == NOWHERE:
+                return True
+            number += cover_against(s, self.by, self.t)
+        if number <= 0:
+            return True
+        faces = roll(s, self.seat, number, self.purpose, target=target.hex)
+        good = symbol_faces(target) + self.faces
+        hurt(s, self.t, sum(1 for face in faces if face in good))
+        flags = faces.count("F") if "F" not in good and self.flags != "none" else 0
+        if flags and target.hex != NOWHERE and not s.over:
+            s.stack.append(Flags(self.t, flags, self.flags == "apply"))
+        return True

@@ -1,0 +1,364 @@
+"""The moments at which Combat cards are played: windows that ask, and the questions of a turn that list plays beside
+their own answers (combat-cards.md 3.1, 3.2). What a card does is in feats.py."""
+
+from __future__ import annotations
+
+from overlord.engine.actions import DONE, DRAW, PASS, AnyAction, Battle, Combat, Draw, Special
+from overlord.engine.effects_combat import draw_combat, spend, touch
+from overlord.engine.hexes import HEX, NAME, NOWHERE
+from overlord.engine.queries.needs import commands
+from overlord.engine.queries.plays import (
+    COMBAT,
+    Scene,
+    nameable,
+    players,
+    plays,
+    possible,
+    refuse_play,
+)
+from overlord.engine.state import Frame, State
+from overlord.engine.tables import decks as words
+from overlord.engine.tables.decks import CombatCard, Feat
+
+Refusal = tuple[str, dict[str, str], str]
+
+
+def listed(s: State, seat: int, scene: Scene) -> list[AnyAction]:
+    """The plays of this seat at this moment, as answers."""
+    found: list[AnyAction] = []
+    for verb, card, at in plays(s, seat, scene):
+        if verb == COMBAT:
+            found.append(Combat(card.key, at))
+        else:
+            found.append(Special(card.key, *at))
+    return found
+
+
+def is_play(s: State, action: AnyAction) -> bool:
+    """Whether an action plays a Combat card."""
+    if isinstance(action, Special):
+        return any(card.key == action.key for card in s.rules.combat_cards)
+    return isinstance(action, Combat)
+
+
+def play_of(s: State, seat: int, action: AnyAction) -> tuple[CombatCard, Feat, tuple[str, ...]]:
+    """The card, the way it is played and what it names."""
+    if isinstance(action, Combat):
+        card = next(card for card in s.combat[seat] if card.key == action.card)
+        return card, card.feat, action.at
+    assert isinstance(action, Special)
+    card = next(card for card in s.combat[seat] if card.key == action.key)
+    return card, card.special, tuple(name for name in (action.unit, action.target) if name)
+
+
+def perform(s: State, seat: int, action: AnyAction, scene: Scene) -> None:
+    """Lay the card face up, note whom it names, and begin with its effects."""
+    from overlord.engine.flow.feats import Carrying
+
+    card, feat, at = play_of(s, seat, action)
+    spend(s, seat, card, feat is card.special, at, feat.window)
+    if feat.timing == words.ALONGSIDE and seat not in s.alongside:
+        s.alongside.append(seat)  # C-LIM-03
+    units: list[int] = []
+    hexes: list[int] = []
+    sections = 0
+    for name in at:
+        if name not in HEX:
+            sections = 1 << (int(name[1:]) - 1)
+        elif feat.target.who in words.UNITS:
+            units.append(s.at[HEX[name]])
+        else:
+            hexes.append(HEX[name])
+    if scene.window == words.ATTACK:
+        scene = Scene(words.ATTACK, units[0], units[1])
+        units = units[:1]
+    for i in units:
+        touch(s, i)
+    for h in hexes:
+        if s.at[h] != NOWHERE:
+            touch(s, s.at[h])
+    s.stack.append(Carrying(seat, card, feat, feat.effects, scene, units, hexes, sections, True))
+
+
+def refuse(s: State, seat: int, action: AnyAction, scenes: list[Scene]) -> Refusal:
+    """Why a Combat card is not played like this now."""
+    key, at = "", ()  # type: str, tuple[str, ...]
+    verb = COMBAT
+    if isinstance(action, Combat):
+        key, at = action.card, action.at
+    elif isinstance(action, Special):
+        verb = "special"
+        key, at = action.key, tuple(name for name in (action.unit, action.target) if name)
+    if not s.rules.combat_cards:
+        return "no-combat-deck", {"card": key}, "C-SET-01"
+    if not any(card.key == key for card in s.rules.combat_cards):
+        return "no-such-combat-card", {"card": key}, "C-SET-02"
+    word, rule = refuse_play(s, seat, verb, key, at, scenes)
+    return word, {"card": key, "hex": at[0] if at else ""}, rule
+
+
+class Window(Frame):
+    """Everybody concerned is asked at once; plays are carried out one by one, the general of the unit concerned first,
+    then left, center, right; and the window opens again until all pass (C-TAX-21, Q-12)."""
+
+    __slots__ = ("answers", "camp", "only", "scene")
+
+    def __init__(self, camp: int, scene: Scene, only: list[int] | None = None) -> None:
+        self.asked = {}
+        self.camp = camp
+        self.scene = scene
+        self.only = only  # the seats that may be asked, where not all of the camp
+        self.answers: dict[int, AnyAction] = {}
+
+    def copy(self) -> Frame:
+        old = self.scene
+        scene = Scene(old.window, old.i, old.t, old.h, old.step, old.flags)
+        new = Window(self.camp, scene, self.only)
+        new.answers = self.answers.copy()
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        answers = tuple((seat, str(self.answers[seat])) for seat in sorted(self.answers))
+        return self.camp, self.scene.key(), tuple(self.only or ()), answers
+
+    def question(self, seat: int) -> str:
+        return "alongside" if self.scene.window == words.BEFORE else f"react-{self.scene.window}"
+
+    def concerned(self, s: State) -> list[int]:
+        seats = players(s, self.camp) if self.only is None else self.only
+        return [seat for seat in seats if possible(s, seat, self.scene)]
+
+    def stands(self, s: State) -> bool:
+        """Whether what the window is about is still so."""
+        scene = self.scene
+        if scene.i != NOWHERE and s.units[scene.i].hex == NOWHERE:
+            return False
+        if scene.window in (words.X_MOVE_STEP, words.X_MOVE_END):
+            return s.units[scene.i].hex == scene.h
+        if scene.window in (words.DEFEND, words.ROLLED, words.LOSS):
+            return fight_below(s).stands(s)
+        return scene.t == NOWHERE or s.units[scene.t].hex != NOWHERE
+
+    def auto(self, s: State) -> bool:
+        if not self.stands(s):
+            s.stack.pop()
+            return True
+        waiting = self.concerned(s)
+        if any(seat not in self.answers for seat in waiting):
+            return False
+        chosen = [(seat, self.answers[seat]) for seat in self.in_turn(s) if is_play(s, self.answers[seat])]
+        if not chosen:
+            s.stack.pop()
+            return True
+        self.answers = {}
+        for seat, action in reversed(chosen):
+            s.stack.append(Laying(seat, action, self.scene))
+        return True
+
+    def in_turn(self, s: State) -> list[int]:
+        """Q-12: first the general whose unit it is about."""
+        about = s.units[self.scene.t].hex if self.scene.t != NOWHERE else NOWHERE
+        seats = sorted(self.answers)
+        if about == NOWHERE:
+            return seats
+        return [x for x in seats if commands(s, x, about)] + [x for x in seats if not commands(s, x, about)]
+
+    def seats(self, s: State) -> list[int]:
+        return [seat for seat in self.concerned(s) if seat not in self.answers]
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        return [PASS, *listed(s, seat, self.scene)]
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        self.answers[seat] = action
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> Refusal:
+        if isinstance(action, (Combat, Special)):
+            return refuse(s, seat, action, [self.scene])
+        return "combat-or-pass", {}, "C-TAX-21"
+
+
+def fight_below(s: State) -> Fight:
+    """The battle that a window or a card is about: the nearest on the stack."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Fight):
+            return frame
+    raise LookupError("no battle is under way")
+
+
+class Fight(Frame):
+    """What cards may ask of and do to a battle that is under way; combat.py tells how it is fought."""
+
+    __slots__ = ("a", "b", "cancelled", "cuts", "faces", "i", "keeps_ground", "spared", "t")
+
+    def __init__(self, i: int, t: int, a: int, b: int) -> None:
+        self.asked = {}
+        self.i = i
+        self.t = t
+        self.a = a  # the hexes at the declaration: whoever has left them does not battle (R-AMB-04)
+        self.b = b
+        self.cancelled = False
+        self.keeps_ground = False  # the hex that the target left may be taken all the same
+        self.cuts: tuple[tuple[int, int], ...] = ()  # dice taken by cards, and how many must stay
+        self.spared = 0  # hits that a card takes away
+        self.faces = ""
+
+    def stands(self, s: State) -> bool:
+        return not self.cancelled and s.units[self.i].hex == self.a and s.units[self.t].hex == self.b
+
+
+class Laying(Frame):
+    """One play out of a window, carried out if it still may be."""
+
+    __slots__ = ("action", "scene", "seat")
+
+    def __init__(self, seat: int, action: AnyAction, scene: Scene) -> None:
+        self.asked = {}
+        self.seat = seat
+        self.action = action
+        self.scene = scene
+
+    def copy(self) -> Frame:
+        return Laying(self.seat, self.action, self.scene)
+
+    def key(self) -> tuple[object, ...]:
+        return self.seat, str(self.action), self.scene.key()
+
+    def auto(self, s: State) -> bool:
+        s.stack.pop()
+        card, feat, at = play_of(s, self.seat, self.action)
+        below = s.stack[-1]
+        while isinstance(below, Laying):  # other plays of the same window
+            below = s.stack[s.stack.index(below) - 1]
+        gone = isinstance(below, Window) and not below.stands(s)
+        if gone:
+            spend(s, self.seat, card, feat is card.special, at, feat.window)  # C-TAX-23
+        elif at in nameable(s, self.seat, card, feat, self.scene):
+            perform(s, self.seat, self.action, self.scene)
+        # else a colleague's play has closed it (C-LIM-01): the card was never laid, and the window opens again
+        return True
+
+
+class Declaring(Frame):
+    """A battle for which a Combat card was played: more cards, or the battle itself (C-TAX-06, C-DICE-01)."""
+
+    __slots__ = ("i", "seat", "t")
+    kind = "declare"
+
+    def __init__(self, seat: int, i: int, t: int) -> None:
+        self.asked = {}
+        self.seat = seat
+        self.i = i
+        self.t = t
+
+    def copy(self) -> Frame:
+        return Declaring(self.seat, self.i, self.t)
+
+    def key(self) -> tuple[object, ...]:
+        return self.seat, self.i, self.t
+
+    def scene(self) -> Scene:
+        return Scene(words.ATTACK, self.i, self.t)
+
+    def auto(self, s: State) -> bool:
+        if possible(s, self.seat, self.scene()):
+            return False
+        self.go(s)
+        return True
+
+    def go(self, s: State) -> None:
+        from overlord.engine.flow.combat import declare
+
+        s.stack.pop()
+        declare(s, self.i, self.t, s.acts[self.i])
+
+    def seats(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        battle = Battle(NAME[s.units[self.i].hex], NAME[s.units[self.t].hex])
+        return [battle, *listed(s, seat, self.scene())]
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        if isinstance(action, Battle):
+            self.go(s)
+        else:
+            perform(s, seat, action, self.scene())
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> Refusal:
+        if isinstance(action, (Combat, Special)):
+            return refuse(s, seat, action, [self.scene()])
+        return "battle-declared", {"hex": NAME[s.units[self.t].hex]}, "C-TAX-06"
+
+
+class AfterBattles(Frame):
+    """All battles of the camp are over: cards for that moment (C-TAX-13), then the draw for a Recon (C-DRAW-01)."""
+
+    __slots__ = ("camp", "done", "draws", "left")
+    kind = "after-battles"
+
+    def __init__(self, camp: int) -> None:
+        self.asked = {}
+        self.camp = camp
+        self.done: list[int] = []
+        self.left: list[int] | None = None  # seats that may draw and have not said; None: not yet asked
+        self.draws: list[int] = []
+
+    def copy(self) -> Frame:
+        new = AfterBattles(self.camp)
+        new.done = self.done.copy()
+        new.left = None if self.left is None else self.left.copy()
+        new.draws = self.draws.copy()
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        return self.camp, tuple(sorted(self.done)), tuple(self.left or ()), self.left is None, tuple(sorted(self.draws))
+
+    def playing(self, s: State) -> list[int]:
+        scene = Scene(words.POST_BATTLE)
+        return [seat for seat in players(s, self.camp) if seat not in self.done and possible(s, seat, scene)]
+
+    def auto(self, s: State) -> bool:
+        if self.left is None:
+            if self.playing(s):
+                return False
+            self.left = [seat for seat in sorted(s.recons) if s.combat_deck or s.combat_discard]
+            return True
+        if self.left:
+            return False
+        s.stack.pop()
+        for seat in sorted(self.draws):
+            draw_combat(s, seat, 1)
+        return True
+
+    def seats(self, s: State) -> list[int]:
+        return self.playing(s) if self.left is None else self.left.copy()
+
+    def question(self, seat: int) -> str:
+        return self.kind if self.left is None else "recon-draw"
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        if self.left is not None:
+            return [PASS, DRAW]
+        return [DONE, *listed(s, seat, Scene(words.POST_BATTLE))]
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        if self.left is not None:
+            self.left.remove(seat)
+            if isinstance(action, Draw):
+                self.draws.append(seat)
+        elif is_play(s, action):
+            perform(s, seat, action, Scene(words.POST_BATTLE))
+        else:
+            self.done.append(seat)
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> Refusal:
+        if isinstance(action, (Combat, Special)):
+            return refuse(s, seat, action, [Scene(words.POST_BATTLE)])
+        return ("draw-or-pass", {}, "C-DRAW-01") if self.left is not None else ("combat-or-done", {}, "C-TAX-13")
+
+
+def react(s: State, window: str, camp: int, scene: Scene) -> None:
+    """Open a window for a camp, if the deck in use has a card for it."""
+    if window in s.rules.windows:
+        s.stack.append(Window(camp, scene))
