@@ -28,7 +28,13 @@ from overlord.text.words import LANGUAGES, words
 ENGINE = Path(overlord.__file__).parent / "engine"
 LATER_QUESTIONS = ["distribute", "visit", "initiative", "ready", "pick", "lay", "medics"]
 # The values that go with the bare (key, rule) pairs of a module.
-GIVEN = {"orders": {"hex"}, "command": {"card", "seat"}, "battle": {"unit", "hex"}, "movement": {"unit", "hex"}}
+GIVEN = {
+    "orders": {"hex"},
+    "command": {"card", "seat"},
+    "battle": {"unit", "hex"},
+    "movement": {"unit", "hex"},
+    "plays": {"card", "hex"},
+}
 LATER_OUTCOMES = ["resigned", "draw"]
 
 
@@ -120,7 +126,7 @@ def called(function: str, at: int) -> set[str]:
 def purposes() -> set[str]:
     from overlord.engine.flow.combat import _PURPOSE
 
-    return called("roll", 3) | called("Strike", 4) | set(_PURPOSE.values())
+    return called("roll", 3) | called("Strike", 3) | set(_PURPOSE.values())
 
 
 def structs(base: type) -> list[type]:
@@ -265,6 +271,9 @@ def any_action(rng: Rng) -> actions.AnyAction:
         "seat": SEATS[rng.below(len(SEATS))],
         "section": f"s{1 + rng.below(6)}",
         "via": (),
+        "at": (),
+        "what": "1",
+        "faces": "I",
         "flags": rng.below(4),
         "key": actions.SPECIALS[rng.below(len(actions.SPECIALS))],
     }

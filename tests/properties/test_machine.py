@@ -31,6 +31,10 @@ WAYS: dict[str, tuple[overlord.ScenarioDef, dict[str, object]]] = {
     "overlord": (OVERLORD, {}),
     "overlord-east": (OVERLORD, {"commissar": "allies", "air": "on"}),
     "overlord-pacific": (OVERLORD, {"gung_ho": "allies", "japanese_army": "axis", "commissar": "axis"}),
+    "urban": (STANDARD, {"combat_deck": "urban", "commonwealth": "allies"}),
+    "overlord-winter": (OVERLORD, {"combat_deck": "winter", "commissar": "allies", "general_winter": "axis"}),
+    "overlord-jungle": (OVERLORD, {"combat_deck": "jungle", "gung_ho": "allies", "japanese_army": "axis"}),
+    "overlord-desert": (OVERLORD, {"combat_deck": "desert", "desert": True, "air": "on"}),
     "overlord-air": (OVERLORD, {"air": "on", "initiative_after_orders": False, "visit_any_fg": True}),
 }
 
@@ -157,6 +161,8 @@ class Table(RuleBasedStateMachine):
         held = [*s.hands, *s.chip, *s.due, *s.given, s.deck, s.discard]
         wanted = 60 if not s.rules.overlord else 120 + (4 if s.rules.air else 0)
         assert sum(map(len, held)) + len(s.table) + sum(s.sorties) == wanted
+        combat = [*s.combat, s.combat_deck, s.combat_discard]
+        assert sum(map(len, combat)) == sum(deck.size for deck in s.rules.decks)
 
     @invariant()
     def a_battle_has_ended_or_somebody_is_asked(self) -> None:
@@ -173,7 +179,7 @@ class Table(RuleBasedStateMachine):
 
 TestTable = Table.TestCase
 TestTable.settings = settings(
-    max_examples=60, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=90, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
 )
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import overlord
+from overlord.engine.actions import PASS
 from overlord.engine.effects import shuffle
 from overlord.engine.flow.command import ChipPlace, Distribute
 from overlord.engine.flow.orders import Ordering
 from overlord.engine.flow.overlord import page_for
+from overlord.engine.flow.slips import Peek
 from overlord.engine.flow.turn import KeepOne
+from overlord.engine.flow.windows import Window
 from overlord.engine.names import SEAT_OF, camp_of, commander
 from overlord.engine.rng import Rng
 from overlord.engine.state import State
@@ -26,11 +29,26 @@ def redeal(game: overlord.Game, seat: str | None, salt: int) -> overlord.Game:
     shuffle(pool, rng)
     for cards in lists:
         cards[:] = [pool.pop() for _ in cards]
+    _redeal_combat(s, holds, rng)
     _mend_frames(s, holds)
     for mine in s.mines.values():
         if not mine.shown:
             mine.strength = MINE_MIX[rng.below(len(MINE_MIX))]
     return other
+
+
+def _redeal_combat(s: State, holds: tuple[int, ...], rng: Rng) -> None:
+    """The same for Combat cards: the pile and every hand but one's own; a card that was peeked at stays on top."""
+    kept = s.combat_deck[-1:] if any(isinstance(f, Peek) and f.seat in holds for f in s.stack) else []
+    pile = s.combat_deck[: len(s.combat_deck) - len(kept)]
+    lists = [pile, *(cards for seat, cards in enumerate(s.combat) if seat not in holds)]
+    pool = [card for cards in lists for card in cards]
+    for i in range(len(pool) - 1, 0, -1):
+        j = rng.below(i + 1)
+        pool[i], pool[j] = pool[j], pool[i]
+    for cards in lists:
+        cards[:] = [pool.pop() for _ in cards]
+    s.combat_deck = [*pile, *kept]
 
 
 def _hidden(s: State, holds: tuple[int, ...]) -> list[list[Card]]:
@@ -54,6 +72,8 @@ def _mend_frames(s: State, holds: tuple[int, ...]) -> None:
             frame.pairs = [(hand[n % len(hand)], to) for n, (_, to) in enumerate(frame.pairs)]
         elif isinstance(frame, ChipPlace) and frame.seat not in holds:
             frame.chosen = s.hands[camp_of(frame.seat)][: len(frame.chosen)]
+        elif isinstance(frame, Window):
+            frame.answers = {seat: a if seat in holds else PASS for seat, a in frame.answers.items()}
         elif isinstance(frame, Ordering):
             for n, page in enumerate(frame.pages):
                 unseen = page.seat not in holds and commander(camp_of(page.seat)) not in holds

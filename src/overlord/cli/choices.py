@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from overlord.engine.actions import AnyAction, Battle, Exit, Move, Order, Play, Retreat, Target
+from overlord.engine.actions import AnyAction, Battle, Combat, Exit, Move, Order, Play, Retreat, Target
 from overlord.engine.reasons import Why
 from overlord.engine.view import View
 from overlord.text.stories import name
@@ -65,6 +65,8 @@ class Choices:
         if isinstance(action, Play):
             part = "overlord" if self.view.board == "overlord" else "text"
             return f"{text}. {self.words.say(f'card-{action.card}-{part}')}"
+        if isinstance(action, Combat):
+            return f"{text}. {self.words.say(f'card-{action.card}-text')}"
         return text
 
     def unit(self, hex_name: str) -> str:

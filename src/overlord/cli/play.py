@@ -27,7 +27,7 @@ from overlord.engine.illegal import Illegal
 from overlord.engine.names import CAMPS
 from overlord.engine.options import OPTIONS
 from overlord.engine.view import Question, View
-from overlord.text.stories import refusal, tell
+from overlord.text.stories import deck_words, refusal, tell
 from overlord.text.words import Words
 
 DEFAULT: Final = "crossroads"
@@ -68,7 +68,7 @@ def play(
         check_seat(game, seat)
     if record:
         write_text(record, game.record())  # better to know at once that it cannot be written
-    table = Table(game, seed, mine, seated(game, mine, name), tongue())
+    table = Table(game, seed, mine, seated(game, mine, name), deck_words(tongue(), game.decks))
     table.say(name_of(battle))
     for line in house_lines(game, table.words):
         table.say(line)
@@ -250,11 +250,13 @@ class Table:
 
     def hand(self, view: View) -> str:
         """The cards of this seat: a commander's hand, or what a general was given."""
-        for key, rows in (("play-hand", view.hands), ("play-given", view.given)):
+        lines: list[str] = []
+        for key, rows in (("play-hand", view.hands), ("play-given", view.given), ("play-combat", view.combat)):
             for row in rows:
                 if row.seat == view.seat and row.cards:
-                    return self.words.say(key, cards=", ".join(self.words.say(f"card-{card}") for card in row.cards))
-        return ""
+                    names = ", ".join(self.words.say(f"card-{card}") for card in row.cards)
+                    lines.append(self.words.say(key, cards=names))
+        return " · ".join(lines)
 
     def news(self, what: str, text: str) -> None:
         """A line that is not repeated while it stays the same."""

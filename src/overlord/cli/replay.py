@@ -9,7 +9,7 @@ import click
 from overlord.cli.files import check_seat, read_text
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
 from overlord.engine.game import Game
-from overlord.text.stories import tell
+from overlord.text.stories import deck_words, tell
 
 
 @click.command("replay", cls=Command, help="cli-replay")
@@ -26,7 +26,7 @@ def replay(record: Path, seat: str | None) -> None:
         fail("cli-bad-record", path=str(record), problem=problem.rstrip("."))
     if seat is not None:
         check_seat(game, seat)
-    words = tongue()
+    words = deck_words(tongue(), game.decks)
     events = game.told(seat)
     for event in events:
         click.echo(tell(words, event))

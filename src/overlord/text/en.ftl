@@ -735,6 +735,7 @@ play-objective = { $holder ->
 play-objectives = Objectives: { $list }
 play-hand = Your hand: { $cards }
 play-given = Your cards: { $cards }
+play-combat = Your Combat cards: { $cards }
 play-asked = { $seat }: { $question }
 play-mark-ordered = * ordered
 play-mark-objective = @ objective
@@ -940,6 +941,117 @@ picture-medal-allies = Objective of the Allies
 picture-medal-either = Objective of either camp
 picture-exit-axis = Exit of the Axis
 picture-exit-allies = Exit of the Allies
+
+### Combat cards
+
+illegal-no-combat-deck = There is no Combat deck in this battle, so { $card } cannot be played.
+illegal-no-such-combat-card = The Combat deck of this battle has no card { $card }.
+illegal-combat-not-held = You do not hold the Combat card { $card }.
+illegal-combat-no-icon = { $card } does not bear its deck’s icon and is played only as it is written.
+illegal-combat-other-camp = { $card } belongs to the other camp; you may only play it as the special action.
+illegal-combat-not-now = This is not the moment for { $card }.
+illegal-combat-closed-unit = A Combat card has named the unit on { $hex } this turn; none may be played against it any more.
+illegal-combat-closed-general = The general of the unit on { $hex } has played a Combat card alongside his Command card; none may be played against him this turn.
+illegal-combat-not-your-order = The unit on { $hex } was not ordered by you; { $card } needs a unit of your order.
+illegal-combat-not-your-sections = The unit on { $hex } neither acts against you nor stands in your sections.
+illegal-combat-no-figures = There are not enough spare figures, or no place, for { $card }.
+illegal-combat-not-there = { $card } cannot be played like this.
+illegal-combat-or-pass = Play a Combat card, or pass.
+illegal-combat-or-done = Play a Combat card, or say that you are done.
+illegal-draw-or-pass = Draw a Combat card for your Recon, or pass.
+illegal-battle-declared = The battle against { $hex } is declared: play another card for it, or fight it.
+illegal-combat-finish = First finish what { $card } asks for.
+illegal-withdraw-first = First say where your unit withdraws.
+illegal-retarget-first = Aim at another unit within { $reach } hexes, or pass and lose the battle.
+illegal-relocate-first = First say where your unit goes on your own edge.
+illegal-reroll-first = First say which dice you roll again.
+illegal-move-after-or-pass = Move this unit, or pass.
+illegal-peek-first = Leave the card on top of the deck, or put it at the bottom.
+illegal-rain = { $unit } cannot fire so far: it rains over that section.
+illegal-notation-faces = Dice are written with the letters I, A, G, F and S, not { $word } (in “{ $text }”).
+illegal-notation-choice = A choice is a number, top or bottom, not { $word } (in “{ $text }”).
+event-combatplayed = { $special ->
+    [1] { $seat } plays { $card } as the special action ({ $at }).
+   *[other] { $seat } plays { $card } ({ $at }).
+}
+event-combatdrew = { $cards ->
+    [none] { $seat } draws Combat cards: { $count }.
+   *[other] { $seat } draws { $cards } (Combat cards: { $count }).
+}
+event-combatpeeked = { $cards ->
+    [none] { $seat } looks at the top card of the Combat deck.
+   *[other] { $seat } sees { $cards } on top of the Combat deck.
+}
+event-combatreshuffled = The Combat cards are shuffled anew (draw pile: { $cards }).
+event-deployed = { $camp }: { $kind } appears on { $unit } (figures: { $figures }).
+event-shifted = { $unit } is put on { $to }.
+event-statusset = { $name ->
+    [concealed] The unit on { $at } is concealed.
+    [stalled] The unit on { $at } is stalled and cannot move.
+   *[rain] Rain falls over { $at }.
+}
+event-statusended = { $name ->
+    [stalled] The unit on { $at } can move again.
+   *[rain] The rain over { $at } is over.
+}
+event-cancelled = The battle of { $unit } against { $target } is not fought.
+event-stopped = { $unit } goes no farther.
+action-combat = { $at ->
+    [none] Play { $card }
+   *[other] Play { $card } ({ $at })
+}
+action-choose = { $what ->
+    [top] Leave the card on top
+    [bottom] Put the card at the bottom
+   *[other] Choice { $what }
+}
+action-reroll = Roll again: { $faces }
+action-draw = Draw a Combat card
+verb-combat = Combat card
+verb-choose = Choose
+verb-reroll = Roll again
+roll-reroll = roll again
+question-alongside = Do you play a Combat card alongside your Command card?
+question-react-defend = Do you answer the attack with a Combat card?
+question-react-rolled = The dice lie on the table: do you play a Combat card?
+question-react-loss = Figures are about to fall: do you play a Combat card?
+question-react-flags = Flags: do you play a Combat card?
+question-react-x-ordered = The enemy has ordered his units: do you answer with a Combat card?
+question-react-x-move-step = An enemy unit is on the move: do you answer with a Combat card?
+question-react-x-move-end = An enemy unit has moved: do you answer with a Combat card?
+question-declare = The battle is declared: another card, or the dice?
+question-after-battles = The battles are over: do you play a Combat card?
+question-recon-draw = Do you draw a Combat card for your Recon?
+question-combat = What does your Combat card name?
+question-withdraw = Where does your unit withdraw?
+question-retarget = At whom does your unit aim instead?
+question-relocate = Where does your unit go on your edge?
+question-reroll = Which dice do you roll again?
+question-move-after = Where does your unit go after its battle?
+question-peek = Where does the card go that you have seen?
+option-combat_deck = Combat deck (none: without Combat cards)
+option-mix_combat_decks = Several Combat decks may be mixed
+option-infantry_figures = Infantry figures in each camp’s box (0: the usual number)
+option-armor_figures = Armor figures in each camp’s box (0: the usual number)
+option-artillery_figures = Artillery figures in each camp’s box (0: the usual number)
+page-doing-alongside = may play a Combat card
+page-doing-react-defend = may answer the attack
+page-doing-react-rolled = looks at the dice
+page-doing-react-loss = may save figures
+page-doing-react-flags = may answer the flags
+page-doing-react-x-ordered = may answer the orders
+page-doing-react-x-move-step = may answer the move
+page-doing-react-x-move-end = may answer the move
+page-doing-declare = declares a battle
+page-doing-after-battles = may play a Combat card
+page-doing-recon-draw = may draw a Combat card
+page-doing-combat = plays a Combat card
+page-doing-withdraw = withdraws
+page-doing-retarget = aims again
+page-doing-relocate = relocates a unit
+page-doing-reroll = rolls again
+page-doing-move-after = may move after the battle
+page-doing-peek = looks at a card
 
 ### Page
 

@@ -735,6 +735,7 @@ play-objective = { $holder ->
 play-objectives = Objetivos: { $list }
 play-hand = Tu mano: { $cards }
 play-given = Tus cartas: { $cards }
+play-combat = Tus cartas de Combate: { $cards }
 play-asked = { $seat }: { $question }
 play-mark-ordered = * con orden
 play-mark-objective = @ objetivo
@@ -940,6 +941,117 @@ picture-medal-allies = Objetivo de los Aliados
 picture-medal-either = Objetivo de ambos bandos
 picture-exit-axis = Salida del Eje
 picture-exit-allies = Salida de los Aliados
+
+### Combat cards
+
+illegal-no-combat-deck = Esta batalla se juega sin cartas de Combate: { $card } no se puede jugar.
+illegal-no-such-combat-card = El mazo de Combate de esta batalla no tiene ninguna carta { $card }.
+illegal-combat-not-held = No tienes la carta de Combate { $card }.
+illegal-combat-no-icon = { $card } no lleva el icono de su mazo y solo se juega como está escrita.
+illegal-combat-other-camp = { $card } es del otro bando; solo puedes jugarla como acción especial.
+illegal-combat-not-now = No es el momento de jugar { $card }.
+illegal-combat-closed-unit = Una carta de Combate ya ha señalado la unidad de { $hex } este turno; no se puede jugar otra contra ella.
+illegal-combat-closed-general = El general de la unidad de { $hex } ha jugado una carta de Combate junto con su carta de Mando; este turno no se puede jugar ninguna contra él.
+illegal-combat-not-your-order = La unidad de { $hex } no ha recibido tu orden; { $card } necesita una unidad ordenada por ti.
+illegal-combat-not-your-sections = La unidad de { $hex } ni actúa contra ti ni está en tus secciones.
+illegal-combat-no-figures = No hay bastantes figuras en la reserva, o no hay sitio, para { $card }.
+illegal-combat-not-there = { $card } no se puede jugar así.
+illegal-combat-or-pass = Juega una carta de Combate, o pasa.
+illegal-combat-or-done = Juega una carta de Combate, o di que has terminado.
+illegal-draw-or-pass = Roba una carta de Combate por tu Reconocimiento, o pasa.
+illegal-battle-declared = El combate contra { $hex } está declarado: juega otra carta para él, o combate.
+illegal-combat-finish = Termina primero lo que pide { $card }.
+illegal-withdraw-first = Di primero adónde se repliega tu unidad.
+illegal-retarget-first = Apunta a otra unidad a { $reach } hexágonos como mucho, o pasa y pierde el combate.
+illegal-relocate-first = Di primero adónde va tu unidad en tu propio borde.
+illegal-reroll-first = Di primero qué dados vuelves a tirar.
+illegal-move-after-or-pass = Mueve esta unidad, o pasa.
+illegal-peek-first = Deja la carta encima del mazo, o ponla debajo.
+illegal-rain = { $unit } no puede disparar tan lejos: llueve sobre esa sección.
+illegal-notation-faces = Los dados se escriben con las letras I, A, G, F y S, no { $word } (en «{ $text }»).
+illegal-notation-choice = Una elección es un número, top o bottom, no { $word } (en «{ $text }»).
+event-combatplayed = { $special ->
+    [1] { $seat } juega { $card } como acción especial ({ $at }).
+   *[other] { $seat } juega { $card } ({ $at }).
+}
+event-combatdrew = { $cards ->
+    [none] { $seat } roba cartas de Combate: { $count }.
+   *[other] { $seat } roba { $cards } (cartas de Combate: { $count }).
+}
+event-combatpeeked = { $cards ->
+    [none] { $seat } mira la primera carta del mazo de Combate.
+   *[other] { $seat } ve { $cards } encima del mazo de Combate.
+}
+event-combatreshuffled = Se barajan de nuevo las cartas de Combate (mazo: { $cards }).
+event-deployed = { $camp }: aparece { $kind } en { $unit } (figuras: { $figures }).
+event-shifted = { $unit } se coloca en { $to }.
+event-statusset = { $name ->
+    [concealed] La unidad de { $at } está oculta.
+    [stalled] La unidad de { $at } queda detenida y no puede mover.
+   *[rain] Llueve sobre { $at }.
+}
+event-statusended = { $name ->
+    [stalled] La unidad de { $at } puede volver a mover.
+   *[rain] Ha dejado de llover sobre { $at }.
+}
+event-cancelled = El combate de { $unit } contra { $target } no se libra.
+event-stopped = { $unit } no avanza más.
+action-combat = { $at ->
+    [none] Jugar { $card }
+   *[other] Jugar { $card } ({ $at })
+}
+action-choose = { $what ->
+    [top] Dejar la carta encima
+    [bottom] Poner la carta debajo
+   *[other] Opción { $what }
+}
+action-reroll = Volver a tirar: { $faces }
+action-draw = Robar una carta de Combate
+verb-combat = Carta de Combate
+verb-choose = Elegir
+verb-reroll = Volver a tirar
+roll-reroll = nueva tirada
+question-alongside = ¿Juegas una carta de Combate junto con tu carta de Mando?
+question-react-defend = ¿Respondes al ataque con una carta de Combate?
+question-react-rolled = Los dados están en la mesa: ¿juegas una carta de Combate?
+question-react-loss = Van a caer figuras: ¿juegas una carta de Combate?
+question-react-flags = Banderas: ¿juegas una carta de Combate?
+question-react-x-ordered = El enemigo ha ordenado sus unidades: ¿respondes con una carta de Combate?
+question-react-x-move-step = Una unidad enemiga se mueve: ¿respondes con una carta de Combate?
+question-react-x-move-end = Una unidad enemiga ha movido: ¿respondes con una carta de Combate?
+question-declare = El combate está declarado: ¿otra carta, o los dados?
+question-after-battles = Los combates han terminado: ¿juegas una carta de Combate?
+question-recon-draw = ¿Robas una carta de Combate por tu Reconocimiento?
+question-combat = ¿Qué señala tu carta de Combate?
+question-withdraw = ¿Adónde se repliega tu unidad?
+question-retarget = ¿A quién apunta ahora tu unidad?
+question-relocate = ¿Adónde va tu unidad en tu borde?
+question-reroll = ¿Qué dados vuelves a tirar?
+question-move-after = ¿Adónde va tu unidad después de su combate?
+question-peek = ¿Adónde va la carta que has visto?
+option-combat_deck = Mazo de Combate (none: sin cartas de Combate)
+option-mix_combat_decks = Se pueden mezclar varios mazos de Combate
+option-infantry_figures = Figuras de infantería en la caja de cada bando (0: el número habitual)
+option-armor_figures = Figuras de blindados en la caja de cada bando (0: el número habitual)
+option-artillery_figures = Figuras de artillería en la caja de cada bando (0: el número habitual)
+page-doing-alongside = puede jugar una carta de Combate
+page-doing-react-defend = puede responder al ataque
+page-doing-react-rolled = mira los dados
+page-doing-react-loss = puede salvar figuras
+page-doing-react-flags = puede responder a las banderas
+page-doing-react-x-ordered = puede responder a las órdenes
+page-doing-react-x-move-step = puede responder al movimiento
+page-doing-react-x-move-end = puede responder al movimiento
+page-doing-declare = declara un combate
+page-doing-after-battles = puede jugar una carta de Combate
+page-doing-recon-draw = puede robar una carta de Combate
+page-doing-combat = juega una carta de Combate
+page-doing-withdraw = se repliega
+page-doing-retarget = vuelve a apuntar
+page-doing-relocate = reubica una unidad
+page-doing-reroll = vuelve a tirar
+page-doing-move-after = puede mover tras el combate
+page-doing-peek = mira una carta
 
 ### Page
 

@@ -735,6 +735,7 @@ play-objective = { $holder ->
 play-objectives = Objectifs : { $list }
 play-hand = Votre main : { $cards }
 play-given = Vos cartes : { $cards }
+play-combat = Vos cartes Combat : { $cards }
 play-asked = { $seat } : { $question }
 play-mark-ordered = * activée
 play-mark-objective = @ objectif
@@ -940,6 +941,117 @@ picture-medal-allies = Objectif des Alliés
 picture-medal-either = Objectif des deux camps
 picture-exit-axis = Sortie de l’Axe
 picture-exit-allies = Sortie des Alliés
+
+### Combat cards
+
+illegal-no-combat-deck = Cette bataille se joue sans cartes Combat : { $card } ne peut pas être jouée.
+illegal-no-such-combat-card = Le paquet Combat de cette bataille ne contient pas de carte { $card }.
+illegal-combat-not-held = Vous n’avez pas la carte Combat { $card }.
+illegal-combat-no-icon = { $card } ne porte pas l’icône de son paquet et ne se joue que selon son texte.
+illegal-combat-other-camp = { $card } appartient à l’autre camp ; vous ne pouvez la jouer que comme action spéciale.
+illegal-combat-not-now = Ce n’est pas le moment de jouer { $card }.
+illegal-combat-closed-unit = Une carte Combat a déjà désigné l’unité en { $hex } ce tour-ci ; aucune autre ne peut être jouée contre elle.
+illegal-combat-closed-general = Le général de l’unité en { $hex } a joué une carte Combat avec sa carte de Commandement ; aucune ne peut être jouée contre lui ce tour-ci.
+illegal-combat-not-your-order = L’unité en { $hex } n’a pas été activée par vous ; { $card } demande une unité que vous avez activée.
+illegal-combat-not-your-sections = L’unité en { $hex } n’agit pas contre vous et n’est pas dans vos sections.
+illegal-combat-no-figures = Il n’y a pas assez de figurines en réserve, ou pas de place, pour { $card }.
+illegal-combat-not-there = { $card } ne peut pas être jouée ainsi.
+illegal-combat-or-pass = Jouez une carte Combat, ou passez.
+illegal-combat-or-done = Jouez une carte Combat, ou dites que vous avez fini.
+illegal-draw-or-pass = Piochez une carte Combat pour votre Reconnaissance, ou passez.
+illegal-battle-declared = Le combat contre { $hex } est annoncé : jouez encore une carte, ou combattez.
+illegal-combat-finish = Terminez d’abord ce que demande { $card }.
+illegal-withdraw-first = Dites d’abord où votre unité se replie.
+illegal-retarget-first = Visez une autre unité à { $reach } hexagones au plus, ou passez et perdez le combat.
+illegal-relocate-first = Dites d’abord où va votre unité sur votre propre bord.
+illegal-reroll-first = Dites d’abord quels dés vous relancez.
+illegal-move-after-or-pass = Déplacez cette unité, ou passez.
+illegal-peek-first = Laissez la carte sur le paquet, ou mettez-la dessous.
+illegal-rain = { $unit } ne peut pas tirer aussi loin : il pleut sur cette section.
+illegal-notation-faces = Les dés s’écrivent avec les lettres I, A, G, F et S, pas { $word } (dans « { $text } »).
+illegal-notation-choice = Un choix est un nombre, top ou bottom, pas { $word } (dans « { $text } »).
+event-combatplayed = { $special ->
+    [1] { $seat } joue { $card } comme action spéciale ({ $at }).
+   *[other] { $seat } joue { $card } ({ $at }).
+}
+event-combatdrew = { $cards ->
+    [none] { $seat } pioche des cartes Combat : { $count }.
+   *[other] { $seat } pioche { $cards } (cartes Combat : { $count }).
+}
+event-combatpeeked = { $cards ->
+    [none] { $seat } regarde la première carte du paquet Combat.
+   *[other] { $seat } voit { $cards } sur le paquet Combat.
+}
+event-combatreshuffled = Les cartes Combat sont mélangées de nouveau (pioche : { $cards }).
+event-deployed = { $camp } : { $kind } apparaît en { $unit } (figurines : { $figures }).
+event-shifted = { $unit } est placée en { $to }.
+event-statusset = { $name ->
+    [concealed] L’unité en { $at } est camouflée.
+    [stalled] L’unité en { $at } est immobilisée.
+   *[rain] La pluie tombe sur { $at }.
+}
+event-statusended = { $name ->
+    [stalled] L’unité en { $at } peut de nouveau bouger.
+   *[rain] La pluie sur { $at } a cessé.
+}
+event-cancelled = Le combat de { $unit } contre { $target } n’a pas lieu.
+event-stopped = { $unit } ne va pas plus loin.
+action-combat = { $at ->
+    [none] Jouer { $card }
+   *[other] Jouer { $card } ({ $at })
+}
+action-choose = { $what ->
+    [top] Laisser la carte dessus
+    [bottom] Mettre la carte dessous
+   *[other] Choix { $what }
+}
+action-reroll = Relancer : { $faces }
+action-draw = Piocher une carte Combat
+verb-combat = Carte Combat
+verb-choose = Choisir
+verb-reroll = Relancer
+roll-reroll = relance
+question-alongside = Jouez-vous une carte Combat avec votre carte de Commandement ?
+question-react-defend = Répondez-vous à l’attaque par une carte Combat ?
+question-react-rolled = Les dés sont jetés : jouez-vous une carte Combat ?
+question-react-loss = Des figurines vont tomber : jouez-vous une carte Combat ?
+question-react-flags = Des drapeaux : jouez-vous une carte Combat ?
+question-react-x-ordered = L’ennemi a activé ses unités : répondez-vous par une carte Combat ?
+question-react-x-move-step = Une unité ennemie se déplace : répondez-vous par une carte Combat ?
+question-react-x-move-end = Une unité ennemie s’est déplacée : répondez-vous par une carte Combat ?
+question-declare = Le combat est annoncé : une autre carte, ou les dés ?
+question-after-battles = Les combats sont finis : jouez-vous une carte Combat ?
+question-recon-draw = Piochez-vous une carte Combat pour votre Reconnaissance ?
+question-combat = Que désigne votre carte Combat ?
+question-withdraw = Où votre unité se replie-t-elle ?
+question-retarget = Qui votre unité vise-t-elle à la place ?
+question-relocate = Où va votre unité sur votre bord ?
+question-reroll = Quels dés relancez-vous ?
+question-move-after = Où va votre unité après son combat ?
+question-peek = Où va la carte que vous avez vue ?
+option-combat_deck = Paquet Combat (none : sans cartes Combat)
+option-mix_combat_decks = Plusieurs paquets Combat peuvent être mélangés
+option-infantry_figures = Figurines d’infanterie dans la boîte de chaque camp (0 : le nombre habituel)
+option-armor_figures = Figurines de blindés dans la boîte de chaque camp (0 : le nombre habituel)
+option-artillery_figures = Figurines d’artillerie dans la boîte de chaque camp (0 : le nombre habituel)
+page-doing-alongside = peut jouer une carte Combat
+page-doing-react-defend = peut répondre à l’attaque
+page-doing-react-rolled = regarde les dés
+page-doing-react-loss = peut sauver des figurines
+page-doing-react-flags = peut répondre aux drapeaux
+page-doing-react-x-ordered = peut répondre aux ordres
+page-doing-react-x-move-step = peut répondre au mouvement
+page-doing-react-x-move-end = peut répondre au mouvement
+page-doing-declare = annonce un combat
+page-doing-after-battles = peut jouer une carte Combat
+page-doing-recon-draw = peut piocher une carte Combat
+page-doing-combat = joue une carte Combat
+page-doing-withdraw = se replie
+page-doing-retarget = vise de nouveau
+page-doing-relocate = déplace une unité
+page-doing-reroll = relance
+page-doing-move-after = peut bouger après le combat
+page-doing-peek = regarde une carte
 
 ### Page
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from overlord.engine.actions import AnyAction
 from overlord.engine.base import Secret
 from overlord.engine.events import AnyEvent, Ended
 from overlord.engine.illegal import Illegal
+from overlord.engine.tables.decks import Deck
 from overlord.text.words import Value, Words
 
 NONE: Final = "none"  # what a text sees where a field is empty or secret
@@ -29,6 +31,20 @@ GROUPS: Final = {
     "key": "special",
     "faces": "die",
 }
+
+
+def deck_words(words: Words, decks: Iterable[Deck]) -> Words:
+    """The words of a language with the names and texts of Combat decks, which live in their files."""
+    texts: dict[str, str] = {}
+    for deck in decks:
+        own = {**deck.text.get("en", {}), **deck.text.get(words.lang, {})}
+        for card in deck.cards:
+            text = {**card.text.get("en", {}), **card.text.get(words.lang, {})}
+            for group in ("card", "roll"):
+                texts[f"{group}-{card.key}"] = text["name"]
+            texts[f"card-{card.key}-text"] = texts[f"card-{card.key}-overlord"] = text["text"]
+            texts[f"special-{card.key}"] = f"{own.get('special', deck.special_key)}: {text['name']}"
+    return words.with_texts(texts) if texts else words
 
 
 def tell(words: Words, event: AnyEvent) -> str:

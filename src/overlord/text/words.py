@@ -44,6 +44,13 @@ class Words:
             text = (files(__package__) / f"{lang}.ftl").read_text(encoding="utf-8")
         self._patterns = _Reader(f"{lang}.ftl", text).entries()
 
+    def with_texts(self, texts: Mapping[str, str]) -> "Words":
+        """These words and others that no file of ours holds, such as the names of a deck's cards, taken as they are."""
+        more = Words.__new__(Words)
+        more.lang = self.lang
+        more._patterns = {**self._patterns, **{key: (text,) for key, text in texts.items()}}
+        return more
+
     def say(self, key: str, /, **values: Value) -> str:
         """The text of a key; a missing one is said in English, and failing that the key itself is given back."""
         for source in (self, words("en")):

@@ -462,16 +462,16 @@ def refuse_play(s: State, seat: int, verb: str, key: str, at: tuple[str, ...], s
             rule = refuse_unit(s, seat, feat, i, scene)
             foe = feat.target.who in (words.ORDERED, words.OTHER) and s.units[i].camp != camp_of(seat)
             if rule and not (foe and scene.window == words.ATTACK):
-                return _LIMIT_WORDS.get(rule, "combat-not-there"), rule
+                return _LIMITS[rule]
     if any(effect.do in ("deploy", "restore") for effect in feat.effects):
         return "combat-no-figures", "C-TERM-03"
     return "combat-not-there", "C-TAX-20"
 
 
-_LIMIT_WORDS: Final = {
-    "C-LIM-01": "combat-closed-unit",
-    "C-LIM-03": "combat-closed-general",
-    "C-LIM-04": "combat-not-your-order",
-    "C-LIM-05": "combat-not-your-sections",
-    "C-TERM-08": "combat-not-your-sections",
+_LIMITS: Final = {
+    "C-LIM-01": ("combat-closed-unit", "C-LIM-01"),
+    "C-LIM-03": ("combat-closed-general", "C-LIM-03"),
+    "C-LIM-04": ("combat-not-your-order", "C-LIM-04"),
+    "C-LIM-05": ("combat-not-your-sections", "C-LIM-05"),
+    "C-TERM-08": ("combat-not-your-sections", "C-TERM-08"),
 }
