@@ -17,21 +17,28 @@ from overlord.engine.tables.decks import (
     CLOSE,
     DEFEND,
     EMPTY,
+    ENEMY,
     FAMILIES,
     FLAGS,
     HERE,
+    HEX,
+    LINE,
     LOSS,
     MOVE_END,
     MOVE_START,
+    NEUTRAL,
     ON_OWN,
     ORDER,
     ORDERED,
     ORDERING,
+    OTHER,
     OWN,
     POST_BATTLE,
     PRE_BATTLE,
+    RAIN,
     RANGED,
     ROLLED,
+    SECTION,
     SPECIAL_ACTIONS,
     SPECIAL_OF_THEME,
     STANCES,
@@ -60,6 +67,7 @@ from overlord.engine.tables.units import UNITS as UNIT_KINDS
 VERSION: Final = 1
 LARGEST: Final = 1_000_000
 LEAST_IN_OVERLORD: Final = 18  # C-DATA-05: twelve dealt, and six for Their Finest Hour
+MOST_COPIES: Final = 60
 ORIGINS: Final = ("own", "user")
 LANGUAGES: Final = ("en", "fr", "es")
 KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -75,7 +83,7 @@ EFFECTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]
     "dice": (_MARK, ("n",), ("mode", "least", "vs")),
     "ignore-cover": (_MARK, ("n",), ("mode",)),
     "hit-faces": (_MARK, ("faces",), ("mode",)),
-    "ignore-sight": (_MARK, (), ()),
+    "ignore-sight": ((ORDER, MOVE_START, MOVE_END, PRE_BATTLE), (), ()),  # at attack the target has been seen already
     "flags-unignorable": (_MARK, (), ()),
     "move-bonus": (_MOVE, ("n",), ("forfeits_battle",)),
     "move-max": (_MOVE, ("n",), ("onto", "end_on")),
@@ -105,7 +113,7 @@ EFFECTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]
     "deploy": (_ANY, ("kind",), ("figures", "where", "tags", "clear")),
     "restore": (_OWN_TURN, (), ("n", "dice", "faces", "forfeits_battle")),
     "place": (_OWN_TURN, ("what",), ("where", "reach", "clear")),
-    "remove": ((*_OWN_TURN, *_MOVE), ("what",), ("on_enter",)),
+    "remove": (_OWN_TURN, ("what",), ("on_enter",)),
     "order-extra": ((BEFORE,), (), ()),
     "status": (_ANY, ("status",), ("reach",)),
     "draw-cards": (_ANY, ("n",), ()),
@@ -113,6 +121,25 @@ EFFECTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]
     "roll": (_ANY, ("results",), ()),
     "choice": (_ANY, ("choices",), ()),
 }
+
+# Whom an effect can be done to, where not every target will do; a card that names an enemy as well strikes that one.
+_ACTORS: Final = (ORDERED, OTHER)
+_DONE_TO: Final[dict[str, tuple[str, ...]]] = {
+    **{do: _ACTORS for do, (windows, _, _) in EFFECTS.items() if windows in (_MARK, _MOVE)},
+    "ignore-sight": _ACTORS,
+    "overrun": (ORDERED,),
+    "order-extra": (OWN,),
+    "restore": (ORDERED, OTHER, OWN),
+    "move-after": (ORDERED, OTHER, OWN),
+    "extra-battle": (ORDERED,),
+    "strike": (ENEMY, HEX, LINE),
+    "lose-figures": UNITS,
+    "place": (*UNITS, HEX),
+    "remove": (*UNITS, HEX),
+}
+_WHOLE: Final = ("ignore-cover", "reroll", "ignore-hits", "ignore-flags")  # their n may be `all`
+_BY_FAMILY: Final = ("move-after",)  # its n may be one number a family
+_NEIGHBOR: Final = ("types", "on", "not_on", "near")  # what is asked of a unit beside or within reach
 
 _TOP: Final = ("version", "key", "origin", "theme", "special", "size", "text", "cards")
 _CARD: Final = ("key", "copies", "camp", "icon", "class", "window", "stance", "target", "effects", "text")
@@ -168,16 +195,30 @@ def deck_of(values: dict[str, object], text: str) -> tuple[Deck | None, list[tup
         rows = []
     for n, row in enumerate(rows):
         card = _card(row, at.below("cards").below(n), special_key, special)
-        if card is None:
-            continue
-        if any(other.key == card.key for other in cards):
-            at.below("cards").below(n).below("key").problem(f"there are two cards {card.key!r} (C-DATA-06)")
-        cards.append(card)
-    deck = Deck(key, origin, theme, special_key, special, tuple(cards), _texts(values, at, ("name",)), text)
-    size = _number(values, "size", at, deck.size)
-    if size != deck.size and len(cards) == len(rows):
-        at.below("size").problem(f"the copies add up to {deck.size} cards, not {size}")
+        if card is not None:
+            cards.append(card)
+    _tally(values, rows, at)
+    wanted = ("name", "special", "special_text") if isinstance(values.get("special"), dict) else ("name",)
+    texts = _texts(values, at, wanted, ("special", "special_text"))
+    deck = Deck(key, origin, theme, special_key, special, tuple(cards), texts, text)
     return (None if problems else deck), problems
+
+
+def _tally(values: dict[str, object], rows: list[object], at: At) -> None:
+    """Keys are unique and copies add up, whatever else is wrong with the cards."""
+    seen: set[str] = set()
+    total = 0
+    for n, row in enumerate(rows):
+        key = row.get("key") if isinstance(row, dict) else None
+        if isinstance(key, str) and key in seen:
+            at.below("cards").below(n).below("key").problem(f"there are two cards {_shown(key)} (C-DATA-06)")
+        if isinstance(key, str):
+            seen.add(key)
+        copies = row.get("copies", 1) if isinstance(row, dict) else 0
+        total += copies if isinstance(copies, int) and 1 <= copies <= MOST_COPIES else 0
+    size = _number(values, "size", at, min(total, 999))
+    if "size" in values and size != total:
+        at.below("size").problem(f"the copies add up to {total} cards, not {size}")
 
 
 def warnings_of(deck: Deck) -> list[str]:
@@ -198,8 +239,8 @@ def _card(row: object, at: At, special_key: str, special: Feat) -> CombatCard | 
     _known(row, at, _CARD)
     key = _key(row, at)
     copies = _number(row, "copies", at, 1)
-    if not 1 <= copies <= 60:
-        at.below("copies").problem(f"a card has 1 to 60 copies, not {copies}")
+    if not 1 <= copies <= MOST_COPIES:
+        at.below("copies").problem(f"a card has 1 to {MOST_COPIES} copies, not {copies}")
     camp_word = _word(row, "camp", at, (*CAMPS, "any"), "any")
     camp = CAMPS.index(camp_word) if camp_word in CAMPS else NOBODY
     icon = _flag(row, "icon", at, False)
@@ -230,20 +271,44 @@ def _card(row: object, at: At, special_key: str, special: Feat) -> CombatCard | 
 def _fitting(stance: str, target: Target, effects: tuple[Effect, ...], at: At) -> None:
     """Stance, target and effects of one card must speak of the same thing."""
     hostile = stance in (AGAINST_UNIT, AGAINST_PLAYER)
-    if stance == ON_OWN and target.who in ("enemy", "attacker", "mover"):
-        at.below("stance").problem(f"a card that names the {target.who} is not on-own (Q-3)")
-    if hostile and target.who in (OWN, "other"):
-        at.below("stance").problem(f"a card that names {target.who} is not hostile (Q-3)")
+    if stance in (ON_OWN, NEUTRAL) and target.who in (ENEMY, "attacker", "mover"):
+        at.below("stance").problem(f"a card that names the {target.who} is not {stance} (Q-3)")
+    if hostile and (target.who in (OWN, OTHER) or (target.who == ORDERED and target.enemy is None)):
+        at.below("stance").problem(f"a card that names {target.who} and no enemy is not hostile (Q-3)")
+    _all_fit(target, effects, at.below("effects"))
+
+
+def _all_fit(target: Target, effects: tuple[Effect, ...], at: At) -> None:
+    """Every effect, in a choice or behind a roll too, can be done to what the card names."""
     for n, effect in enumerate(effects):
-        place = at.below("effects").below(n)
-        if effect.do == "order-extra" and target.who != OWN:
-            place.problem("order-extra needs a target of who = own")
-        if effect.do == "deploy" and effect.where == HERE and target.who != "hex":
-            place.problem("deploy needs a target of who = hex, or where = beside")
-        if effect.do in ("restore", "move-after", "extra-battle") and target.who not in UNITS:
-            place.problem(f"{effect.do} needs a unit as target")
-        if effect.status == "rain" and target.who != "section":
-            place.problem("rain falls on a target of who = section")
+        place = at.below(n)
+        _fits(target, effect, place)
+        for m, (_, then) in enumerate(effect.results):
+            _all_fit(target, then, place.below("results").below(m).below("then"))
+        for m, choice in enumerate(effect.choices):
+            _all_fit(target, choice, place.below("choices").below(m))
+
+
+def _fits(target: Target, effect: Effect, at: At) -> None:
+    do = effect.do
+    whom = _DONE_TO.get(do)
+    if (
+        whom is not None
+        and target.who not in whom
+        and not (target.enemy is not None and do in ("strike", "lose-figures"))
+    ):
+        at.problem(f"{do} needs a target of who = {' or '.join(whom)}, not {target.who} (C-DATA-04)")
+    if do == "deploy" and effect.where == HERE and target.who != HEX:
+        at.problem("deploy needs a target of who = hex, or where = beside (C-DATA-04)")
+    if do == "restore" and not effect.n and not (effect.dice and effect.faces):
+        at.problem("restore needs n, or dice and faces")
+    if effect.status == RAIN:
+        if target.who != SECTION:
+            at.problem("rain falls on a target of who = section (C-DATA-04)")
+        if not effect.reach:
+            at.problem("rain needs a reach in hexes")
+    elif do == "status" and target.who not in UNITS:
+        at.problem(f"{effect.status} is a mark of a unit, not of {target.who} (C-DATA-04)")
 
 
 def _special(values: dict[str, object], at: At, theme: str) -> tuple[str, Feat]:
@@ -251,30 +316,34 @@ def _special(values: dict[str, object], at: At, theme: str) -> tuple[str, Feat]:
     value = values.get("special", SPECIAL_OF_THEME[theme])
     if isinstance(value, str):
         if value not in SPECIAL_ACTIONS:
-            at.below("special").problem(f"there is no special action {value!r}: {', '.join(SPECIAL_ACTIONS)}")
+            known = ", ".join(SPECIAL_ACTIONS)
+            at.below("special").problem(f"there is no special action {_shown(value)}: {known}")
             value = SPECIAL_OF_THEME[theme]
         return value, SPECIAL_ACTIONS[value]
     place = at.below("special")
     if not isinstance(value, dict):
         place.problem("a special action is a name or a table")
         return SPECIAL_OF_THEME[theme], SPECIAL_ACTIONS[SPECIAL_OF_THEME[theme]]
-    _known(value, place, ("key", "target", "effects", "text"))
+    _known(value, place, ("key", "target", "effects"))
     target = _target(value.get("target", {}), place.below("target"))
     if target.who != ORDERED:
         place.below("target").below("who").problem("a special action is played on an ordered unit (C-SPEC-04)")
     effects = _effects(value.get("effects", []), place.below("effects"), ATTACK)
+    if not effects:
+        place.below("effects").problem("a special action does something")
+    _all_fit(target, effects, place.below("effects"))
     return _key(value, place), Feat(ORDERING, ATTACK, ON_OWN, target, effects)
 
 
 # ---- targets and effects ------------------------------------------------------------------------
 
 
-def _need(value: object, at: At) -> Need:
+def _need(value: object, at: At, known: tuple[str, ...] = _NEED) -> Need:
     if not isinstance(value, dict):
         at.problem("a table of tests was expected")
         return Need()
-    _known(value, at, _NEED)
-    return Need(**_tests(value, at))  # type: ignore[arg-type]
+    _known(value, at, known)
+    return Need(**_tests({key: value[key] for key in value if key in known}, at))  # type: ignore[arg-type]
 
 
 def _tests(value: dict[str, object], at: At) -> dict[str, object]:
@@ -286,7 +355,7 @@ def _tests(value: dict[str, object], at: At) -> dict[str, object]:
     found["sight"] = _flag(value, "sight", at, False)
     found["reach"] = _number(value, "reach", at, 0)
     for key in ("beside", "within"):
-        found[key] = _need(value[key], at.below(key)) if key in value else None
+        found[key] = _need(value[key], at.below(key), _NEIGHBOR) if key in value else None
     if found["within"] is not None and not found["reach"]:
         at.below("within").problem("within needs a reach in hexes")
     return found
@@ -336,7 +405,7 @@ def _effect(row: object, at: At, window: str, depth: int) -> Effect | None:
         return None
     do = row.get("do")
     if not isinstance(do, str) or do not in EFFECTS:
-        at.below("do").problem(f"there is no effect {do!r} (C-DATA-04)")
+        at.below("do").problem(f"there is no effect {_shown(do)} (C-DATA-04)")
         return None
     windows, needed, more = EFFECTS[do]
     if window and window not in windows:
@@ -355,7 +424,7 @@ def _effect(row: object, at: At, window: str, depth: int) -> Effect | None:
 def _value(row: dict[str, object], key: str, at: At, window: str, depth: int) -> dict[str, object]:
     """One parameter of an effect, as the fields it fills."""
     if key == "n":
-        return _amount(row["n"], at.below("n"))
+        return _amount(row["n"], at.below("n"), str(row["do"]))
     if key in ("least", "dice", "reach", "figures"):
         return {key: _number(row, key, at, 0)}
     if key in ("forfeits_battle", "cover", "clear", "keep_last", "on_enter", "ground", "away", "fight_on", "anywhere"):
@@ -383,22 +452,24 @@ def _value(row: dict[str, object], key: str, at: At, window: str, depth: int) ->
     return {key: _word(row, key, at, words[key], "")}
 
 
-def _amount(value: object, at: At) -> dict[str, object]:
-    """A number, `all`, or one number a family."""
-    if value == "all":
+def _amount(value: object, at: At, do: str) -> dict[str, object]:
+    """A number, `all` or one number a family, as far as the effect knows them; only `dice` may take away."""
+    if value == "all" and do in _WHOLE:
         return {"n": MANY}
-    if isinstance(value, int) and not isinstance(value, bool) and -9 <= value <= 99:
+    if isinstance(value, int) and not isinstance(value, bool) and (-9 if do == "dice" else 1) <= value <= 9:
         return {"n": value}
-    if isinstance(value, dict) and value:
+    if isinstance(value, dict) and value and do in _BY_FAMILY:
         known = ("infantry", "armor", "artillery")
         _known(value, at, known)
         return {"by_kind": (*(_number(value, key, at, 0) for key in known), 0)}
-    at.problem("a number, `all`, or a table of numbers by family was expected")
+    whole = ", or `all`" if do in _WHOLE else ""
+    family = ", or a table of numbers by family" if do in _BY_FAMILY else ""
+    at.problem(f"a number from {-9 if do == 'dice' else 1} to 9{whole}{family} was expected, not {_shown(value)}")
     return {}
 
 
 def _faces(value: object, at: At) -> str:
-    if not isinstance(value, list) or not all(isinstance(word, str) and word in FACE_WORDS for word in value):
+    if not isinstance(value, list) or not value or not all(isinstance(w, str) and w in FACE_WORDS for w in value):
         at.problem(f"a list of die faces was expected: {', '.join(FACE_WORDS)}")
         return ""
     return "".join(FACE_WORDS[word] for word in value)
@@ -416,6 +487,8 @@ def _results(value: object, at: At, window: str, depth: int) -> tuple[tuple[str,
             place.problem("a table with faces and then was expected")
             continue
         _known(row, place, ("faces", "then"))
+        if not row.get("then"):
+            place.below("then").problem("a result does something")
         faces = _faces(row.get("faces", []), place.below("faces"))
         found.append((faces, _effects(row.get("then", []), place.below("then"), window, depth + 1)))
     return tuple(found)
@@ -434,7 +507,7 @@ def _choices(value: object, at: At, window: str, depth: int) -> tuple[tuple[Effe
 def _known(values: dict[str, object], at: At, allowed: tuple[str, ...]) -> None:
     for key in values:
         if key not in allowed:
-            at.below(key).problem(f"there is no key {key!r} here; there are {', '.join(allowed)} (C-DATA-04)")
+            at.below(key).problem(f"there is no key {_shown(key)} here; there are {', '.join(allowed)} (C-DATA-04)")
 
 
 def _key(values: dict[str, object], at: At) -> str:
@@ -448,12 +521,13 @@ def _key(values: dict[str, object], at: At) -> str:
 def _word(
     values: dict[str, object], key: str, at: At, words: tuple[str, ...], default: str, *, needed: bool = False
 ) -> str:
-    value = values.get(key, default)
-    if key not in values and needed:
-        at.problem(f"{key} is missing: one of {', '.join(words)}")
+    if key not in values:
+        if needed:
+            at.problem(f"{key} is missing: one of {', '.join(words)}")
         return default
-    if value != default and value not in words:
-        at.below(key).problem(f"one of {', '.join(words)} was expected, not {value!r} (C-DATA-04)")
+    value = values[key]
+    if value not in words:
+        at.below(key).problem(f"one of {', '.join(words)} was expected, not {_shown(value)} (C-DATA-04)")
         return default
     return str(value)
 
@@ -465,14 +539,14 @@ def _list(values: dict[str, object], key: str, at: At, words: tuple[str, ...]) -
         return ()
     for n, word in enumerate(value):
         if not isinstance(word, str) or word not in words:
-            at.below(key).below(n).problem(f"there is no {word!r} here: {', '.join(words)} (C-DATA-04)")
+            at.below(key).below(n).problem(f"there is no {_shown(word)} here: {', '.join(words)} (C-DATA-04)")
     return tuple(word for word in value if isinstance(word, str) and word in words)
 
 
 def _number(values: dict[str, object], key: str, at: At, default: int) -> int:
     value = values.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 999:
-        at.below(key).problem(f"a number from 0 to 999 was expected, not {value!r}")
+        at.below(key).problem(f"a number from 0 to 999 was expected, not {_shown(value)}")
         return default
     return value
 
@@ -480,12 +554,27 @@ def _number(values: dict[str, object], key: str, at: At, default: int) -> int:
 def _flag(values: dict[str, object], key: str, at: At, default: bool) -> bool:
     value = values.get(key, default)
     if not isinstance(value, bool):
-        at.below(key).problem(f"true or false was expected, not {value!r}")
+        at.below(key).problem(f"true or false was expected, not {_shown(value)}")
         return default
     return value
 
 
-def _texts(values: dict[str, object], at: At, wanted: tuple[str, ...]) -> dict[str, dict[str, str]]:
+def _shown(value: object) -> str:
+    """A wrong value as a problem shows it: short, whatever its size or depth."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int) and abs(value) > 10**9:
+        return "a huge number"
+    if isinstance(value, int | float):
+        return str(value)
+    if isinstance(value, str):
+        return repr(value if len(value) <= 60 else f"{value[:60]}…")
+    return "a table" if isinstance(value, dict) else "a list" if isinstance(value, list) else "a date or time"
+
+
+def _texts(
+    values: dict[str, object], at: At, wanted: tuple[str, ...], more: tuple[str, ...] = ()
+) -> dict[str, dict[str, str]]:
     """Texts by language: English at least."""
     value = values.get("text", {})
     place = at.below("text")
@@ -498,7 +587,7 @@ def _texts(values: dict[str, object], at: At, wanted: tuple[str, ...]) -> dict[s
         if not isinstance(texts, dict) or not all(isinstance(text, str) and text for text in texts.values()):
             place.below(lang).problem("a table of texts was expected")
             continue
-        _known(texts, place.below(lang), (*wanted, "special", "special_text"))
+        _known(texts, place.below(lang), tuple(dict.fromkeys((*wanted, *more))))
         found[lang] = {key: str(text) for key, text in texts.items()}
     for key in wanted:
         if key not in found.get("en", {}):
