@@ -83,7 +83,7 @@ EFFECTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]
     "dice": (_MARK, ("n",), ("mode", "least", "vs")),
     "ignore-cover": (_MARK, ("n",), ("mode",)),
     "hit-faces": (_MARK, ("faces",), ("mode",)),
-    "ignore-sight": ((ORDER, MOVE_START, MOVE_END, PRE_BATTLE), (), ()),  # at attack the target has been seen already
+    "ignore-sight": (_MARK, (), ()),
     "flags-unignorable": (_MARK, (), ()),
     "move-bonus": (_MOVE, ("n",), ("forfeits_battle",)),
     "move-max": (_MOVE, ("n",), ("onto", "end_on")),
@@ -126,7 +126,6 @@ EFFECTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]
 _ACTORS: Final = (ORDERED, OTHER)
 _DONE_TO: Final[dict[str, tuple[str, ...]]] = {
     **{do: _ACTORS for do, (windows, _, _) in EFFECTS.items() if windows in (_MARK, _MOVE)},
-    "ignore-sight": _ACTORS,
     "overrun": (ORDERED,),
     "order-extra": (OWN,),
     "restore": (ORDERED, OTHER, OWN),
@@ -134,11 +133,12 @@ _DONE_TO: Final[dict[str, tuple[str, ...]]] = {
     "extra-battle": (ORDERED,),
     "strike": (ENEMY, HEX, LINE),
     "lose-figures": UNITS,
-    "place": (*UNITS, HEX),
-    "remove": (*UNITS, HEX),
+    "place": UNITS,
+    "remove": UNITS,
 }
 _WHOLE: Final = ("ignore-cover", "reroll", "ignore-hits", "ignore-flags")  # their n may be `all`
 _BY_FAMILY: Final = ("move-after",)  # its n may be one number a family
+_WHERE: Final = {"deploy": (HERE, "beside", "baseline"), "place": (HERE, VACANT, EMPTY)}
 _NEIGHBOR: Final = ("types", "on", "not_on", "near")  # what is asked of a unit beside or within reach
 
 _TOP: Final = ("version", "key", "origin", "theme", "special", "size", "text", "cards")
@@ -299,7 +299,9 @@ def _fits(target: Target, effect: Effect, at: At) -> None:
     ):
         at.problem(f"{do} needs a target of who = {' or '.join(whom)}, not {target.who} (C-DATA-04)")
     if do == "deploy" and effect.where == HERE and target.who != HEX:
-        at.problem("deploy needs a target of who = hex, or where = beside (C-DATA-04)")
+        at.problem("deploy needs a target of who = hex, or where = beside or baseline (C-DATA-04)")
+    if do == "deploy" and effect.where == "beside" and target.who not in (*UNITS, HEX):
+        at.problem("deploy beside needs a unit or a hex as target (C-DATA-04)")
     if do == "restore" and not effect.n and not (effect.dice and effect.faces):
         at.problem("restore needs n, or dice and faces")
     if effect.status == RAIN:
@@ -434,7 +436,7 @@ def _value(row: dict[str, object], key: str, at: At, window: str, depth: int) ->
     if key in ("tags", "onto", "end_on"):
         return {key: _list(row, key, at, (*TAGS, "all"))}
     if key == "what":
-        return {key: _list(row, key, at, (*OBSTACLES, "minefield"))}
+        return {key: _what(row, at)}
     if key == "faces":
         return {key: _faces(row["faces"], at.below("faces"))}
     if key == "results":
@@ -443,13 +445,21 @@ def _value(row: dict[str, object], key: str, at: At, window: str, depth: int) ->
         return {key: _choices(row["choices"], at.below("choices"), window, depth)}
     words = {
         "mode": (CLOSE, RANGED),
-        "where": (HERE, VACANT, EMPTY, "beside", "baseline"),
+        "where": _WHERE.get(str(row["do"]), ()),
         "flags": ("apply", "none", "forced"),
         "vs": ("retreated",),
         "status": STATUSES,
         "kind": tuple(UNIT_KINDS),
     }
     return {key: _word(row, key, at, words[key], "")}
+
+
+def _what(row: dict[str, object], at: At) -> tuple[str, ...]:
+    """Obstacles and mines: one that is placed, any of those that are removed."""
+    found = _list(row, "what", at, (*OBSTACLES, "minefield"))
+    if isinstance(row["what"], list) and (not row["what"] or (row["do"] == "place" and len(row["what"]) > 1)):
+        at.below("what").problem("one thing to place, or one or more to remove, was expected")
+    return found
 
 
 def _amount(value: object, at: At, do: str) -> dict[str, object]:
