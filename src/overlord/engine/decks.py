@@ -66,6 +66,7 @@ from overlord.engine.tables.units import UNITS as UNIT_KINDS
 
 VERSION: Final = 1
 LARGEST: Final = 1_000_000
+MOST_DOTS: Final = 60  # in one line; a key of thousands of parts takes the parser minutes
 LEAST_IN_OVERLORD: Final = 18  # C-DATA-05: twelve dealt, and six for Their Finest Hour
 MOST_COPIES: Final = 60
 ORIGINS: Final = ("own", "user")
@@ -166,6 +167,9 @@ def read_deck(text: str, name: str = "deck") -> Deck:
     """The deck that a TOML text describes; ScenarioError carries every problem with its place."""
     if len(text) > LARGEST:
         raise ScenarioError([f"{name}: the file has {len(text)} characters, more than {LARGEST}"])
+    dotted = next((n for n, line in enumerate(text.splitlines(), 1) if line.count(".") > MOST_DOTS), 0)
+    if dotted:
+        raise ScenarioError([f"{name}: line {dotted} has more than {MOST_DOTS} dots"])
     try:
         values = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -257,7 +261,7 @@ def _card(row: object, at: At, special_key: str, special: Feat) -> CombatCard | 
         fitting = ", ".join(WHO_AT.get(window, ()))
         at.below("target").below("who").problem(f"at {window} a card names {fitting}, not {target.who} (C-DATA-04)")
     effects = _effects(row.get("effects", []), at.below("effects"), window)
-    if not effects:
+    if row.get("effects", []) == []:
         at.below("effects").problem("a card does something")
     _fitting(stance, target, effects, at)
     text = _texts(row, at, ("name", "text"))
@@ -331,7 +335,7 @@ def _special(values: dict[str, object], at: At, theme: str) -> tuple[str, Feat]:
     if target.who != ORDERED:
         place.below("target").below("who").problem("a special action is played on an ordered unit (C-SPEC-04)")
     effects = _effects(value.get("effects", []), place.below("effects"), ATTACK)
-    if not effects:
+    if value.get("effects", []) == []:
         place.below("effects").problem("a special action does something")
     _all_fit(target, effects, place.below("effects"))
     return _key(value, place), Feat(ORDERING, ATTACK, ON_OWN, target, effects)
@@ -397,18 +401,18 @@ def _effects(value: object, at: At, window: str, depth: int = 0) -> tuple[Effect
     if depth > 4:
         at.problem("effects are nested too deeply")
         return ()
-    found = [_effect(row, at.below(n), window, depth) for n, row in enumerate(value)]
-    return tuple(effect for effect in found if effect is not None)
+    return tuple(_effect(row, at.below(n), window, depth) for n, row in enumerate(value))
 
 
-def _effect(row: object, at: At, window: str, depth: int) -> Effect | None:
-    if not isinstance(row, dict):
+def _effect(row: object, at: At, window: str, depth: int) -> Effect:
+    """An effect; one that cannot be told keeps its place, so that the places of the others are right."""
+    if not isinstance(row, dict) or "do" not in row:
         at.problem("an effect is a table with the key `do`")
-        return None
-    do = row.get("do")
+        return Effect("")
+    do = row["do"]
     if not isinstance(do, str) or do not in EFFECTS:
         at.below("do").problem(f"there is no effect {_shown(do)} (C-DATA-04)")
-        return None
+        return Effect("")
     windows, needed, more = EFFECTS[do]
     if window and window not in windows:
         at.below("do").problem(f"{do} does nothing at {window}; it fits {', '.join(windows)} (C-DATA-04)")
@@ -495,6 +499,7 @@ def _results(value: object, at: At, window: str, depth: int) -> tuple[tuple[str,
         place = at.below(n)
         if not isinstance(row, dict):
             place.problem("a table with faces and then was expected")
+            found.append(("", ()))
             continue
         _known(row, place, ("faces", "then"))
         if not row.get("then"):
