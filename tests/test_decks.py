@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from overlord.engine import decks as reader
 from overlord.engine.decks import EFFECTS, LANGUAGES, LARGEST, deck_of, read_deck, warnings_of
-from overlord.engine.names import ALLIES, AXIS, NOBODY
+from overlord.engine.names import ALLIES, AXIS, MANY, NOBODY
 from overlord.engine.scenario import ScenarioError
 from overlord.engine.tables import decks as words
 from overlord.engine.tables.decks import (
@@ -166,7 +166,7 @@ def numbers_of(effects: tuple[Effect, ...]) -> set[int]:
             found |= numbers_of(then)
         for choice in effect.choices:
             found |= numbers_of(choice)
-    return found - {0, words.MANY}
+    return found - {0, MANY}
 
 
 def test_a_card_tells_every_number_of_its_data_and_no_other(own: Deck) -> None:
