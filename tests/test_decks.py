@@ -114,6 +114,23 @@ def test_a_shipped_deck_ties_two_cards_to_each_camp_and_all_bear_the_icon(own: D
     assert sorted(tied) == sorted([(AXIS, 1, True)] * 2 + [(ALLIES, 1, True)] * 2)
 
 
+TOTAL = re.compile(r"^\| (urban|winter|jungle|desert) \| [^|]+((?:\| \d+ )+)\|$", re.MULTILINE)
+
+
+def test_the_shipped_decks_are_those_of_the_rulebook() -> None:
+    text = files("overlord.rulebook").joinpath("combat-cards.md").read_text(encoding="utf-8")
+    totals = {key: [int(cell) for cell in cells.strip("| ").split(" | ")][:9] for key, cells in TOTAL.findall(text)}
+    for key in KEYS:
+        found = read_deck(shipped(key))
+        titles = re.findall(rf"^\| C-OWN-{key[:3].upper()}-\d+ \| ([^|]+) \|", text, re.MULTILINE)
+        assert [row.text["en"]["name"] for row in found.cards] == titles
+        cards = [row for row in found.cards for _ in range(row.copies)]
+        timings = [sum(row.feat.timing == timing for row in cards) for timing in WINDOWS]
+        camps = [sum(row.camp == camp for row in cards) for camp in (AXIS, ALLIES)]
+        icons, hostile = sum(row.icon for row in cards), sum(row.feat.hostile for row in cards)
+        assert [len(found.cards), found.size, *timings, icons, *camps, hostile] == totals[key], key
+
+
 def test_a_shipped_deck_speaks_three_languages(own: Deck) -> None:
     for lang in LANGUAGES:
         assert set(own.text[lang]) == {"name", "special", "special_text"}
