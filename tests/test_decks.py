@@ -13,8 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from overlord.engine import decks as reader
-from overlord.engine.decks import EFFECTS, LANGUAGES, LARGEST, deck_of, read_deck, warnings_of
+from overlord.engine.deckparts import TARGET_KEYS
+from overlord.engine.decks import CARD_KEYS, DECK_KEYS, LARGEST, ORIGINS, deck_of, read_deck, warnings_of
+from overlord.engine.deckvalues import LANGUAGES
 from overlord.engine.names import ALLIES, AXIS, MANY, NOBODY
 from overlord.engine.scenario import ScenarioError
 from overlord.engine.tables import decks as words
@@ -28,6 +29,7 @@ from overlord.engine.tables.decks import (
     Deck,
     Effect,
 )
+from overlord.engine.tables.deckwords import ANY_WINDOW, EFFECTS, FACE_WORDS, WHERE
 from overlord.engine.tables.obstacles import FEATURES, OBSTACLES
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -352,7 +354,7 @@ def test_a_mistake_is_told_with_its_place(text: str, path: str, sentence: str) -
 
 @pytest.mark.rule("C-DATA-04")
 @pytest.mark.parametrize("timing", WINDOWS)
-@pytest.mark.parametrize("window", reader._ANY)
+@pytest.mark.parametrize("window", ANY_WINDOW)
 def test_a_window_belongs_to_its_class(timing: str, window: str) -> None:
     who = WHO_AT[window][-1]
     stance = {"nothing": "neutral", "mover": "against-unit", "attacker": "against-unit"}.get(who, "on-own")
@@ -680,7 +682,7 @@ def listed(cell: str) -> tuple[str, ...]:
 
 def test_the_page_lists_every_effect_with_its_windows_and_parameters() -> None:
     told = {bare(row[0]): (row[1], listed(row[2]), listed(row[3])) for row in rows("Effects", 5)}
-    windows = {reader._ANY: "any"}
+    windows = {ANY_WINDOW: "any"}
     expected = {do: (windows.get(at, ", ".join(at)), needed, more) for do, (at, needed, more) in EFFECTS.items()}
     assert told == expected
     assert all(row[4] for row in rows("Effects", 5))
@@ -693,7 +695,7 @@ def test_the_page_lists_every_parameter_of_an_effect() -> None:
 
 
 def test_the_page_lists_every_test_of_a_target() -> None:
-    assert {bare(row[0]) for row in rows("Tests", 3)} == set(reader._TARGET) - {"who"}
+    assert {bare(row[0]) for row in rows("Tests", 3)} == set(TARGET_KEYS) - {"who"}
 
 
 def test_the_page_lists_every_window_with_its_class_and_whom_it_offers() -> None:
@@ -709,17 +711,17 @@ def test_the_page_lists_whom_a_card_names() -> None:
 
 
 def test_the_page_lists_every_key_of_a_deck_and_of_a_card() -> None:
-    assert {bare(row[0]) for row in rows("The file", 3)} == set(reader._TOP)
-    assert {bare(row[0]) for row in rows("A card", 3)} == set(reader._CARD)
+    assert {bare(row[0]) for row in rows("The file", 3)} == set(DECK_KEYS)
+    assert {bare(row[0]) for row in rows("A card", 3)} == set(CARD_KEYS)
 
 
 def test_the_page_names_every_other_word_of_the_vocabulary() -> None:
-    vocabulary = {*TAGS, *words.FAMILIES, *words.WEAPONS, *STATUSES, *words.STANCES, *OBSTACLES, *reader.FACE_WORDS}
+    vocabulary = {*TAGS, *words.FAMILIES, *words.WEAPONS, *STATUSES, *words.STANCES, *OBSTACLES, *FACE_WORDS}
     vocabulary |= {
         *SPECIAL_ACTIONS,
         *SPECIAL_OF_THEME,
-        *reader.ORIGINS,
-        *(w for group in reader._WHERE.values() for w in group),
+        *ORIGINS,
+        *(w for group in WHERE.values() for w in group),
     }
     assert {word for word in vocabulary if f"`{word}`" not in PAGE} == set()
 
