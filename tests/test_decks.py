@@ -13,9 +13,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import overlord
+from overlord.engine.actions import Battle, Move, Special
+from overlord.engine.deckbox import BOX
 from overlord.engine.deckparts import TARGET_KEYS
 from overlord.engine.decks import CARD_KEYS, DECK_KEYS, LARGEST, ORIGINS, deck_of, read_deck, warnings_of
 from overlord.engine.deckvalues import LANGUAGES
+from overlord.engine.illegal import Illegal
 from overlord.engine.names import ALLIES, AXIS, MANY, NOBODY
 from overlord.engine.scenario import ScenarioError
 from overlord.engine.tables import decks as words
@@ -31,6 +35,7 @@ from overlord.engine.tables.decks import (
 )
 from overlord.engine.tables.deckwords import ANY_WINDOW, EFFECTS, FACE_WORDS, WHERE
 from overlord.engine.tables.obstacles import FEATURES, OBSTACLES
+from overlord.library import load_scenario
 
 DOCS = Path(__file__).parent.parent / "docs"
 KEYS = ("urban", "winter", "jungle", "desert")
@@ -261,7 +266,7 @@ def with_special(target: str = '{ who = "ordered", moved = false }', effects: st
     return text.replace('name = "Small"\n', 'name = "Small"' + NAMED)
 
 
-@pytest.mark.rule("C-DATA-02", "C-SPEC-01")
+@pytest.mark.rule("C-DATA-02")
 def test_a_file_has_a_special_action_of_its_own() -> None:
     found = read_deck(with_special())
     assert found.special_key == "stand"
@@ -269,6 +274,31 @@ def test_a_file_has_a_special_action_of_its_own() -> None:
     assert (feat.timing, feat.window, feat.stance, feat.target.moved) == ("ordering", "attack", "on-own", False)
     assert [(effect.do, effect.n) for effect in feat.effects] == [("dice", 1)]
     assert read_deck(deck()).cards[0].icon is False
+
+
+@pytest.mark.rule("C-SPEC-01")
+def test_only_a_card_with_the_icon_is_played_as_the_special_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = deck(
+        card("bare", more="copies = 10"), card("marked", more="copies = 10\nicon = true"), more='theme = "urban"'
+    )
+    monkeypatch.setitem(BOX.known, "small", read_deck(both))
+    offered = refused_ones = 0
+    for seed in range(12):
+        game = overlord.Game(load_scenario("crossroads"), seed=seed, options={"combat_deck": "small", "turn_limit": 30})
+        rng = random.Random(seed)
+        while game.outcome is None:
+            seat = game.waiting()[0].seat
+            options = game.options(seat)
+            special = [action for action in options if isinstance(action, Special)]
+            assert all(action.key != "bare" for action in special)
+            for action in special[:1]:
+                offered += action.key == "marked"
+                with pytest.raises(Illegal) as caught:
+                    game.play(seat, Special("bare", action.unit, action.target))
+                refused_ones += caught.value.rule == "C-SPEC-01"  # else it does not hold one
+            fights = [action for action in options if isinstance(action, Battle | Move)]
+            game.play(seat, rng.choice(fights) if fights and rng.random() < 0.8 else rng.choice(options))
+    assert offered and refused_ones
 
 
 @pytest.mark.rule("C-DATA-02")
