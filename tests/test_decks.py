@@ -375,6 +375,7 @@ def test_a_card_tied_to_a_camp_must_bear_the_icon(camp: str) -> None:
         (card(more="copies = true"), "cards[0].copies", "a number from 0 to 999 was expected, not true"),
         (card(key="Big Gun"), "cards[0].key", "small letters, digits and hyphens"),
     ],
+    ids=lambda word: "card" if "\n" in word else word,
 )  # fmt: skip
 def test_a_mistake_is_told_with_its_place(text: str, path: str, sentence: str) -> None:
     found = problems(deck(text))
