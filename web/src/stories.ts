@@ -16,6 +16,7 @@ const GROUPS: Record<string, string> = {
   section: 'section',
   sections: 'section',
   kind: 'unit',
+  plane: 'unit',
   feature: 'terrain',
   purpose: 'roll',
   channel: 'channel',

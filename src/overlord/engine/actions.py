@@ -8,6 +8,7 @@ from typing import Final
 from overlord.engine.base import Action, Hyphened
 from overlord.engine.hexes import HEX
 from overlord.engine.names import SEAT_OF
+from overlord.engine.tables.air import ACTIONS, AIRPLANES
 from overlord.engine.tables.cards import CARDS
 
 
@@ -114,6 +115,41 @@ class Draw(Action, frozen=True):
     """Draw the card that one may draw."""
 
 
+class Enter(Action, frozen=True):
+    """Bring an airplane of this type onto the board at an edge hex."""
+
+    plane: str
+    at: str
+
+
+class Activate(Action, frozen=True):
+    """Give the airplane over this hex, or on it, its order."""
+
+    unit: str
+
+
+class Fly(Action, frozen=True):
+    """Fly an airplane; `via` are the hexes it passes."""
+
+    unit: str
+    via: tuple[str, ...]
+    to: str
+
+
+class Land(Action, frozen=True):
+    """Land an airplane on the airfield below it."""
+
+    unit: str
+
+
+class Air(Action, frozen=True):
+    """A special action of an airplane, against or for the unit on the target hex where it names one."""
+
+    key: str
+    unit: str
+    target: str = ""
+
+
 class Ambush(Action, frozen=True):
     """Play Ambush and give it to this seat."""
 
@@ -190,6 +226,11 @@ AnyAction = (
     | Choose
     | Reroll
     | Draw
+    | Enter
+    | Activate
+    | Fly
+    | Land
+    | Air
     | Ambush
     | Ignore
     | Retreat
@@ -347,6 +388,8 @@ def _parse_other(text: str, words: list[str]) -> AnyAction:
         if words[1] not in SPECIALS and not _KEY.fullmatch(words[1]):
             raise NotAnAction("notation-special", {"text": text, "word": words[1]})
         return Special(words[1], *(_hex(text, word) for word in words[2:]))
+    if verb in ("enter", "activate", "fly", "land", "air"):
+        return _parse_air(text, words)
     if verb == "combat":
         return _parse_combat(text, words)
     if verb in ("choose", "reroll"):
@@ -372,3 +415,21 @@ def _parse_choice(text: str, words: list[str]) -> AnyAction:
     if word not in ("top", "bottom") and not (word.isascii() and word.isdigit() and len(word) == 1):
         raise NotAnAction("notation-choice", {"text": text, "word": word})
     return Choose(word)
+
+
+def _parse_air(text: str, words: list[str]) -> AnyAction:
+    verb = words[0]
+    least, most = {"enter": (2, 2), "activate": (1, 1), "fly": (2, 8), "land": (1, 1), "air": (2, 3)}[verb]
+    _count(text, words, least, most)
+    if verb == "enter":
+        if words[1] not in AIRPLANES:
+            raise NotAnAction("notation-plane", {"text": text, "word": words[1]})
+        return Enter(words[1], _hex(text, words[2]))
+    if verb == "air":
+        if words[1] not in ACTIONS:
+            raise NotAnAction("notation-special", {"text": text, "word": words[1]})
+        return Air(words[1], *(_hex(text, word) for word in words[2:]))
+    hexes = [_hex(text, word) for word in words[1:]]
+    if verb == "fly":
+        return Fly(hexes[0], tuple(hexes[1:-1]), hexes[-1])
+    return Activate(hexes[0]) if verb == "activate" else Land(hexes[0])

@@ -58,6 +58,7 @@ def _content(s: State) -> list[object]:
             [s.touched, s.alongside, s.started, s.fights, s.just_battled, s.recons],
             [status.key() for status in s.statuses],
         ],
+        [plane.key() for plane in s.planes],
         [[type(frame).__name__, frame.key(), sorted(frame.asked)] for frame in s.stack],
         [s.result.winner, s.result.reason] if s.result is not None else [],
     ]

@@ -265,6 +265,45 @@ class Stopped(Event, frozen=True):
     unit: str
 
 
+class PlaneEntered(Event, frozen=True):
+    seat: str
+    plane: str
+    hex: str
+
+
+class PlaneFlew(Event, frozen=True):
+    unit: str
+    path: tuple[str, ...]
+
+
+class PlaneTookOff(Event, frozen=True):
+    seat: str
+    plane: str
+    hex: str
+
+
+class PlaneLanded(Event, frozen=True):
+    seat: str
+    plane: str
+    hex: str
+
+
+class PlaneLeft(Event, frozen=True):
+    """An airplane is gone: it failed a check, dived, had no order or was one too many."""
+
+    camp: str
+    plane: str
+    hex: str
+    reason: str
+
+
+class AirAction(Event, frozen=True):
+    seat: str
+    key: str
+    unit: str
+    target: str = ""
+
+
 class Reshuffled(Event, frozen=True):
     cards: int
 
@@ -326,6 +365,12 @@ AnyEvent = (
     | StatusEnded
     | Cancelled
     | Stopped
+    | PlaneEntered
+    | PlaneFlew
+    | PlaneTookOff
+    | PlaneLanded
+    | PlaneLeft
+    | AirAction
     | Reshuffled
     | Talked
     | Ended

@@ -6,11 +6,15 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from overlord.engine.tables.air import AIRPLANES, air_problem
+
 CAMP: Final = "camp"  # "axis", "allies" or "none"
 CAMPS: Final = "camps"  # also "both"
 FLAG: Final = "flag"
 NUMBER: Final = "number"
 WORD: Final = "word"
+PLANES: Final = "planes"  # types of airplane joined by "+", or "nation" for those of the camp's nation
+AIR_RULES: Final = "air-rules"  # a table of changes to the air rules
 DECK: Final = "deck"  # the key of a Combat deck, or "none"; several are joined by "+"
 
 
@@ -55,6 +59,12 @@ _ROWS: Final = (
     Option("visit_any_fg", FLAG, False, "O-COM-10"),
     Option("fg_may_address_cic", FLAG, False, "O-COM-09"),
     Option("air", WORD, "off", "O-AIR-02", ("off", "on")),
+    Option("axis_planes", PLANES, "nation", "A-AIR-23"),
+    Option("allies_planes", PLANES, "nation", "A-AIR-23"),
+    Option("axis_sorties", NUMBER, 1, "A-AIR-03"),
+    Option("allies_sorties", NUMBER, 1, "A-AIR-03"),
+    Option("deck_sorties", NUMBER, 2, "A-AIR-03"),
+    Option("air_rules", AIR_RULES, {}, "A-AIR-13"),
     Option("combat_deck", DECK, "none", "C-SET-01"),
     Option("mix_combat_decks", FLAG, False, "C-SET-02"),
     Option("infantry_figures", NUMBER, 0, "C-TERM-02"),
@@ -79,6 +89,12 @@ def wrong(key: str, value: object) -> str:
         return f"option {key} is none, axis or allies, not {value!r}"
     if row.kind == CAMPS and value not in ("none", "axis", "allies", "both"):
         return f"option {key} is none, axis, allies or both, not {value!r}"
+    if row.kind == PLANES and value != "nation":
+        known = isinstance(value, str) and all(word in AIRPLANES for word in value.split("+"))
+        return "" if known else f"option {key} is nation or some of {', '.join(AIRPLANES)} joined by +, not {value!r}"
+    if row.kind == AIR_RULES:
+        problem = air_problem(value)
+        return f"option {key}: {problem}" if problem else ""
     if row.kind == DECK and not (isinstance(value, str) and all(map(_DECK_KEY.fullmatch, value.split("+")))):
         return f"option {key} is the key of a Combat deck or none, not {value!r}"
     if row.kind == WORD and value not in row.words:

@@ -10,6 +10,7 @@ from overlord.engine.hexes import SIZE, Geometry, flank_sections, geometry, stan
 from overlord.engine.names import ALLIES, AXIS, CENTER, CIC, LEFT, NOBODY, RIGHT, camp_of, role_of
 from overlord.engine.options import OPTIONS, camps_of
 from overlord.engine.scenario import HexDef, ObjectiveDef, ScenarioDef
+from overlord.engine.tables.air import AIRPLANES, STAND_IN, AirRules
 from overlord.engine.tables.decks import CombatCard, Deck
 from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES, Terrain
@@ -29,7 +30,9 @@ class Rules:
     __slots__ = (
         "air",
         "air_power_as_bombard",
+        "air_rules",
         "air_strikes",
+        "airplanes",
         "all_sections",
         "blocking_hills",
         "blow_bridges",
@@ -118,6 +121,9 @@ class Rules:
 
     def _switches(self, options: dict[str, object]) -> None:
         self.air = options["air"] == "on"
+        changes = options["air_rules"]
+        self.air_rules = AirRules(changes if isinstance(changes, dict) else {})
+        self.airplanes = [self._types(AXIS, options["axis_planes"]), self._types(ALLIES, options["allies_planes"])]
         self.pincer_exclusive = bool(options["pincer_exclusive"])
         self.initiative_after_orders = bool(options["initiative_after_orders"])
         self.counter_finest_hour = bool(options["counter_finest_hour"])
@@ -145,6 +151,14 @@ class Rules:
         self.no_air_power = camps_of(options["no_air_power"])
         self.no_barrage = bool(options["no_barrage"])
         self.deck_runs_out = {"axis": AXIS, "allies": ALLIES}.get(str(options["deck_runs_out"]), NOBODY)
+
+    def _types(self, camp: int, named: object) -> list[str]:
+        """The types of airplane that a camp may bring on: those named, else those of its nation."""
+        if named != "nation":
+            return str(named).split("+")
+        nation = self.scenario.camps[camp].nation
+        own = [row.key for row in AIRPLANES.values() if row.nation == nation]
+        return own or [STAND_IN[camp]]
 
     def _tables(self) -> None:
         self.tiles: dict[str, Terrain] = dict(TILES)

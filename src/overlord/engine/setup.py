@@ -185,11 +185,10 @@ def _deal_combat(s: State, hands: dict[str, list[str]]) -> None:
 
 
 def _whole_deck(s: State) -> list[Card]:
-    """One deck, in Overlord two; with air rules one Air Sortie each and the others in the pile (O-AIR-02)."""
-    if not s.rules.overlord:
-        return deck_of(1)
-    cards = deck_of(2)
+    """One deck, in Overlord two; with air rules the Air Sorties that the scenario says (O-AIR-02, A-AIR-03)."""
+    cards = deck_of(2 if s.rules.overlord else 1)
     if s.rules.air:
-        s.sorties = [1, 1]
-        cards.extend([CARDS["air-sortie"]] * 2)
+        options = s.rules.options
+        s.sorties = [int(str(options["axis_sorties"])), int(str(options["allies_sorties"]))]
+        cards.extend([CARDS["air-sortie"]] * int(str(options["deck_sorties"])))
     return cards

@@ -100,6 +100,7 @@ class Act:
     """What one ordered unit has done this turn."""
 
     __slots__ = (
+        "air",
         "barred",
         "battles",
         "entered_no_battle",
@@ -133,10 +134,12 @@ class Act:
         self.overrun = False
         self.second = False  # Behind Enemy Lines: the second move is spent
         self.marks: tuple[Mark, ...] = ()  # Combat cards played on it
+        self.air = 0  # dice by Ground Support (A-AIR-18)
 
     def copy(self) -> Act:
         new = Act(self.orders, self.seat)
         new.marks = self.marks
+        new.air = self.air
         new.moved = self.moved
         new.steps = self.steps
         new.road = self.road
@@ -168,7 +171,34 @@ class Act:
             self.overrun,
             self.second,
             tuple(mark.key() for mark in self.marks),
+            self.air,
         )
+
+
+class Plane:
+    """An airplane in the air. It stands in nobody's way; one that is gone stays in the list, nowhere."""
+
+    __slots__ = ("acted", "camp", "flown", "hex", "kind", "path", "seat", "start")
+
+    def __init__(self, kind: str, camp: int, hex: int, seat: int, start: int = -1) -> None:
+        self.kind = kind
+        self.camp = camp
+        self.hex = hex
+        self.seat = seat  # who ordered it this turn, or -1
+        self.start = start  # where it was when the turn began; -1: it came this turn
+        self.flown = 0  # hexes flown this turn
+        self.path: tuple[int, ...] = ()  # the hexes flown over this turn
+        self.acted = False  # its special action is spent
+
+    def copy(self) -> Plane:
+        new = Plane(self.kind, self.camp, self.hex, self.seat, self.start)
+        new.flown = self.flown
+        new.path = self.path
+        new.acted = self.acted
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        return self.kind, self.camp, self.hex, self.seat, self.start, self.flown, self.path, self.acted
 
 
 class Mine:
@@ -285,6 +315,7 @@ class State:
         "last_question",
         "marked",
         "mines",
+        "planes",
         "recon",
         "recons",
         "result",
@@ -318,6 +349,7 @@ class State:
         self.ground: list[Ground] = []
         self.group: list[int] = []  # hex -> its connected hill, mountain or lake (R-LOS-07)
         self.mines: dict[int, Mine] = {}
+        self.planes: list[Plane] = []
         self.deck: list[Card] = []
         self.discard: list[Card] = []
         self.hands: list[list[Card]] = [[], []]
@@ -366,6 +398,7 @@ class State:
         new.ground = self.ground.copy()
         new.group = self.group
         new.mines = {h: Mine(m.camp, m.strength, m.shown) for h, m in self.mines.items()} if self.mines else {}
+        new.planes = [plane.copy() for plane in self.planes] if self.planes else []
         new.deck = self.deck.copy()
         new.discard = self.discard.copy()
         new.hands = [hand.copy() for hand in self.hands]

@@ -118,6 +118,18 @@ class StatusView(Shown, frozen=True):
     reach: int = 0
 
 
+class PlaneView(Shown, frozen=True):
+    """An airplane in the air, above what stands on its hex."""
+
+    hex: str
+    camp: str
+    kind: str
+    ordered: str = ""
+    flown: int = 0
+    acted: bool = False
+    path: tuple[str, ...] = ()
+
+
 class MedalView(Shown, frozen=True):
     camp: str
     medals: int
@@ -180,6 +192,7 @@ class View(Shown, frozen=True):
     touched: tuple[str, ...] = ()  # hexes of units closed to hostile Combat cards this turn
     alongside: tuple[str, ...] = ()  # seats closed to them
     statuses: tuple[StatusView, ...] = ()
+    planes: tuple[PlaneView, ...] = ()
 
 
 def project(
@@ -252,6 +265,7 @@ def project_public(s: State, questions: tuple[Question, ...]) -> View:
         touched=tuple(NAME[s.units[i].hex] for i in s.touched if s.units[i].hex != NOWHERE),
         alongside=tuple(SEATS[seat] for seat in sorted(s.alongside)),
         statuses=_statuses(s),
+        planes=_planes(s),
     )
 
 
@@ -263,6 +277,22 @@ def _combat(s: State, holds: tuple[int, ...]) -> tuple[CombatView, ...]:
         CombatView(SEATS[seat], len(cards), tuple(card.key for card in cards) if seat in holds else None)
         for seat, cards in enumerate(s.combat)
         if seat in s.rules.seats and (seat & 3 or not s.rules.overlord)
+    )
+
+
+def _planes(s: State) -> tuple[PlaneView, ...]:
+    return tuple(
+        PlaneView(
+            NAME[plane.hex],
+            CAMPS[plane.camp],
+            plane.kind,
+            SEATS[plane.seat] if plane.seat >= 0 else "",
+            plane.flown,
+            plane.acted,
+            tuple(NAME[h] for h in plane.path),
+        )
+        for plane in s.planes
+        if plane.hex != NOWHERE
     )
 
 

@@ -1053,6 +1053,76 @@ page-doing-reroll = rolls again
 page-doing-move-after = may move after the battle
 page-doing-peek = looks at a card
 
+### Airplanes
+
+illegal-no-airplane-there = There is no airplane over { $hex } that you could order.
+illegal-no-sortie = Only an Air Sortie brings an airplane onto the board.
+illegal-second-airplane = An airplane of your camp was already in the air over your sections when the turn began; you cannot bring another.
+illegal-not-your-airplane = Your camp does not fly the { $plane }.
+illegal-no-entry-there = An airplane cannot enter at { $hex }: it takes a whole edge hex of your sections with no unit.
+illegal-no-flight = The airplane on { $hex } cannot fly or land like this.
+illegal-fly-first = An airplane in the air must fly: move it before you are done.
+illegal-no-air-action = The airplane over { $hex } has no such action now.
+illegal-crowded-first = Two of your airplanes are in one section: say which one leaves.
+illegal-sortie-and-section = Beside an Air Sortie you may play one Section card, or none.
+illegal-notation-plane = There is no airplane { $word } (in “{ $text }”).
+event-planeentered = { $seat }: { $plane } appears over { $hex }.
+event-planeflew = The airplane from { $unit } flies: { $path }.
+event-planetookoff = { $seat }: { $plane } takes off from { $hex }.
+event-planelanded = { $seat }: { $plane } lands on { $hex }.
+event-planeleft = { $reason ->
+    [check] { $camp }: { $plane } over { $hex } fails its air check and is gone.
+    [kamikaze] { $camp }: { $plane } dives from { $hex }.
+    [no-order] { $camp }: { $plane } over { $hex } had no order and flies home.
+   *[crowded] { $camp }: { $plane } over { $hex } is one too many and flies home.
+}
+event-airaction = { $target ->
+    [none] { $seat }: { $key } from { $unit }.
+   *[other] { $seat }: { $key } from { $unit }, at { $target }.
+}
+action-enter = Bring a { $plane } on at { $at }
+action-activate = Order the airplane over { $unit }
+action-fly = { $via ->
+    [none] Fly from { $unit } to { $to }
+   *[other] Fly from { $unit } to { $to } by { $via }
+}
+action-land = Land on { $unit }
+action-air = { $target ->
+    [none] { $key } ({ $unit })
+   *[other] { $key } ({ $unit } → { $target })
+}
+verb-enter = Bring an airplane on
+verb-activate = Order an airplane
+verb-fly = Fly
+verb-land = Land
+verb-air = From the air
+special-strafing = Strafing
+special-ground-support = Ground Support
+special-ground-interdiction = Ground Interdiction
+special-kamikaze = Kamikaze
+special-recon = Recon
+special-rescue = Rescue
+why-ground-support = Ground Support
+roll-air-check = air check
+roll-strafing = strafing
+roll-kamikaze = kamikaze
+question-crowded = Which of your two airplanes leaves?
+option-axis_planes = Airplanes of the Axis (nation: those of its nation)
+option-allies_planes = Airplanes of the Allies (nation: those of their nation)
+option-axis_sorties = Air Sorties beside the Axis at the start
+option-allies_sorties = Air Sorties beside the Allies at the start
+option-deck_sorties = Air Sorties in the draw pile
+option-air_rules = Changes to the numbers of the air rules
+unit-warhawk = P-40 Warhawk
+unit-lightning = P-38 Lightning
+unit-corsair = F4U Corsair
+unit-spitfire = Spitfire
+unit-storch = Fi 156 Storch
+unit-bf-109 = Bf 109
+unit-zero = A6M Zero
+unit-yak = Yak
+page-doing-crowded = sends an airplane home
+
 ### Page
 
 page-language = Language

@@ -1053,6 +1053,76 @@ page-doing-reroll = vuelve a tirar
 page-doing-move-after = puede mover tras el combate
 page-doing-peek = mira una carta
 
+### Airplanes
+
+illegal-no-airplane-there = No hay ningún avión sobre { $hex } al que puedas dar órdenes.
+illegal-no-sortie = Solo una Salida aérea trae un avión al tablero.
+illegal-second-airplane = Un avión de tu bando ya volaba sobre tus secciones al empezar el turno; no puedes traer otro.
+illegal-not-your-airplane = Tu bando no dispone de { $plane }.
+illegal-no-entry-there = Un avión no puede entrar por { $hex }: hace falta un hexágono de borde entero de tus secciones, sin unidad.
+illegal-no-flight = El avión de { $hex } no puede volar ni aterrizar así.
+illegal-fly-first = Un avión en el aire debe volar: muévelo antes de terminar.
+illegal-no-air-action = El avión sobre { $hex } no tiene esa acción ahora.
+illegal-crowded-first = Dos de tus aviones están en la misma sección: di cuál se va.
+illegal-sortie-and-section = Junto a una Salida aérea puedes jugar una carta de Sección, o ninguna.
+illegal-notation-plane = No hay ningún avión { $word } (en «{ $text }»).
+event-planeentered = { $seat }: { $plane } aparece sobre { $hex }.
+event-planeflew = El avión de { $unit } vuela: { $path }.
+event-planetookoff = { $seat }: { $plane } despega de { $hex }.
+event-planelanded = { $seat }: { $plane } aterriza en { $hex }.
+event-planeleft = { $reason ->
+    [check] { $camp }: { $plane } sobre { $hex } falla su prueba aérea y desaparece.
+    [kamikaze] { $camp }: { $plane } se lanza en picado desde { $hex }.
+    [no-order] { $camp }: { $plane } sobre { $hex } no ha recibido órdenes y vuelve a casa.
+   *[crowded] { $camp }: { $plane } sobre { $hex } sobra y vuelve a casa.
+}
+event-airaction = { $target ->
+    [none] { $seat }: { $key } desde { $unit }.
+   *[other] { $seat }: { $key } desde { $unit }, en { $target }.
+}
+action-enter = Traer un { $plane } por { $at }
+action-activate = Dar la orden al avión sobre { $unit }
+action-fly = { $via ->
+    [none] Volar de { $unit } a { $to }
+   *[other] Volar de { $unit } a { $to } por { $via }
+}
+action-land = Aterrizar en { $unit }
+action-air = { $target ->
+    [none] { $key } ({ $unit })
+   *[other] { $key } ({ $unit } → { $target })
+}
+verb-enter = Traer un avión
+verb-activate = Dar la orden a un avión
+verb-fly = Volar
+verb-land = Aterrizar
+verb-air = Desde el aire
+special-strafing = Ametrallamiento
+special-ground-support = Apoyo a tierra
+special-ground-interdiction = Interdicción terrestre
+special-kamikaze = Kamikaze
+special-recon = Reconocimiento
+special-rescue = Rescate
+why-ground-support = apoyo a tierra
+roll-air-check = prueba aérea
+roll-strafing = ametrallamiento
+roll-kamikaze = kamikaze
+question-crowded = ¿Cuál de tus dos aviones se va?
+option-axis_planes = Aviones del Eje (nation: los de su nación)
+option-allies_planes = Aviones de los Aliados (nation: los de su nación)
+option-axis_sorties = Salidas aéreas del Eje al empezar
+option-allies_sorties = Salidas aéreas de los Aliados al empezar
+option-deck_sorties = Salidas aéreas en el mazo
+option-air_rules = Cambios en los números de las reglas aéreas
+unit-warhawk = P-40 Warhawk
+unit-lightning = P-38 Lightning
+unit-corsair = F4U Corsair
+unit-spitfire = Spitfire
+unit-storch = Fi 156 Storch
+unit-bf-109 = Bf 109
+unit-zero = A6M Zero
+unit-yak = Yak
+page-doing-crowded = manda un avión a casa
+
 ### Page
 
 page-language = Idioma

@@ -1053,6 +1053,76 @@ page-doing-reroll = relance
 page-doing-move-after = peut bouger après le combat
 page-doing-peek = regarde une carte
 
+### Airplanes
+
+illegal-no-airplane-there = Il n’y a pas d’avion au-dessus de { $hex } que vous puissiez activer.
+illegal-no-sortie = Seule une Sortie aérienne amène un avion sur le plateau.
+illegal-second-airplane = Un avion de votre camp volait déjà au-dessus de vos sections au début du tour ; vous ne pouvez pas en amener un autre.
+illegal-not-your-airplane = Votre camp ne dispose pas de { $plane }.
+illegal-no-entry-there = Un avion ne peut pas entrer en { $hex } : il faut un hexagone de bord entier de vos sections, sans unité.
+illegal-no-flight = L’avion en { $hex } ne peut ni voler ni atterrir ainsi.
+illegal-fly-first = Un avion en l’air doit voler : déplacez-le avant de finir.
+illegal-no-air-action = L’avion au-dessus de { $hex } n’a pas cette action maintenant.
+illegal-crowded-first = Deux de vos avions sont dans la même section : dites lequel part.
+illegal-sortie-and-section = Avec une Sortie aérienne, vous pouvez jouer une carte de Section, ou aucune.
+illegal-notation-plane = Il n’y a pas d’avion { $word } (dans « { $text } »).
+event-planeentered = { $seat } : { $plane } apparaît au-dessus de { $hex }.
+event-planeflew = L’avion en { $unit } vole : { $path }.
+event-planetookoff = { $seat } : { $plane } décolle de { $hex }.
+event-planelanded = { $seat } : { $plane } atterrit en { $hex }.
+event-planeleft = { $reason ->
+    [check] { $camp } : { $plane } au-dessus de { $hex } rate son test aérien et disparaît.
+    [kamikaze] { $camp } : { $plane } plonge de { $hex }.
+    [no-order] { $camp } : { $plane } au-dessus de { $hex } n’a pas eu d’ordre et rentre.
+   *[crowded] { $camp } : { $plane } au-dessus de { $hex } est de trop et rentre.
+}
+event-airaction = { $target ->
+    [none] { $seat } : { $key } depuis { $unit }.
+   *[other] { $seat } : { $key } depuis { $unit }, en { $target }.
+}
+action-enter = Faire entrer un { $plane } en { $at }
+action-activate = Activer l’avion au-dessus de { $unit }
+action-fly = { $via ->
+    [none] Voler de { $unit } à { $to }
+   *[other] Voler de { $unit } à { $to } par { $via }
+}
+action-land = Atterrir en { $unit }
+action-air = { $target ->
+    [none] { $key } ({ $unit })
+   *[other] { $key } ({ $unit } → { $target })
+}
+verb-enter = Faire entrer un avion
+verb-activate = Activer un avion
+verb-fly = Voler
+verb-land = Atterrir
+verb-air = Depuis les airs
+special-strafing = Mitraillage
+special-ground-support = Appui au sol
+special-ground-interdiction = Interdiction au sol
+special-kamikaze = Kamikaze
+special-recon = Reconnaissance
+special-rescue = Sauvetage
+why-ground-support = appui au sol
+roll-air-check = test aérien
+roll-strafing = mitraillage
+roll-kamikaze = kamikaze
+question-crowded = Lequel de vos deux avions part ?
+option-axis_planes = Avions de l’Axe (nation : ceux de sa nation)
+option-allies_planes = Avions des Alliés (nation : ceux de leur nation)
+option-axis_sorties = Sorties aériennes de l’Axe au début
+option-allies_sorties = Sorties aériennes des Alliés au début
+option-deck_sorties = Sorties aériennes dans la pioche
+option-air_rules = Changements aux nombres des règles aériennes
+unit-warhawk = P-40 Warhawk
+unit-lightning = P-38 Lightning
+unit-corsair = F4U Corsair
+unit-spitfire = Spitfire
+unit-storch = Fi 156 Storch
+unit-bf-109 = Bf 109
+unit-zero = A6M Zero
+unit-yak = Yak
+page-doing-crowded = renvoie un avion
+
 ### Page
 
 page-language = Langue

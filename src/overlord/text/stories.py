@@ -25,6 +25,7 @@ GROUPS: Final = {
     "section": "section",
     "sections": "section",
     "kind": "unit",
+    "plane": "unit",
     "feature": "terrain",
     "purpose": "roll",
     "channel": "channel",

@@ -70,7 +70,9 @@ def carry_out(s: State, seat: int, card: Card, places: list[int]) -> None:
     """Put on the stack what this card asks for."""
     camp = camp_of(seat)
     effect = card.effect
-    if effect in (AIR_POWER, BARRAGE):
+    if effect == AIR_POWER and s.rules.air:  # A-AIR-07: it is an Air Sortie
+        s.stack.append(Ordering([Page(seat, card, [s.rules.flank[seat]], 0)], not s.rules.combat_cards))
+    elif effect in (AIR_POWER, BARRAGE):
         s.last[seat].append(Played(card, s.rules.all_sections))
         from_the_sky(s, seat, card)
         if not s.rules.overlord and BEFORE in s.rules.windows and not isinstance(s.stack[-1], Ordering):

@@ -19,6 +19,7 @@ from overlord.engine.base import Secret
 from overlord.engine.effects import discard, draw, reshuffle
 from overlord.engine.effects_combat import draw_for_all, expire
 from overlord.engine.events import CardPlayed, CardsGiven, ChipTaken, Huddled, Marked, Visited
+from overlord.engine.flow.air import end_air
 from overlord.engine.flow.cards import carry_out
 from overlord.engine.flow.turn import distinct, grow_hand, sudden_death, under_chip
 from overlord.engine.names import CIC, SEAT_OF, SEATS, camp_of, commander, role_of
@@ -423,6 +424,7 @@ class OverlordCleanup(Frame):
         camp = self.camp
         s.acts.clear()
         expire(s, camp, False)
+        end_air(s, camp)
         sudden_death(s, camp)
         if s.over:
             return True

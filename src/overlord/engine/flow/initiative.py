@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import PASS, ROLL, AnyAction, Order, Roll, Target
+from overlord.engine.actions import PASS, ROLL, Activate, AnyAction, Order, Roll, Target
 from overlord.engine.effects import hurt, order, roll
 from overlord.engine.events import Ordered
+from overlord.engine.flow.air import order_plane
 from overlord.engine.flow.retreats import Falling, roll_back
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import ALL, ARM, INF, SEATS, camp_of
+from overlord.engine.queries.air import over, under_command
 from overlord.engine.queries.movement import ride
 from overlord.engine.queries.orders import second_part, turn_of
 from overlord.engine.queries.retreat import stands_fast, steps_back
@@ -72,7 +74,7 @@ def may_act(s: State, seat: int) -> bool:
     """No card at all this turn, not on a Finest Hour turn (O-INI-08), and somebody to act with."""
     if s.shuffled or s.given[seat] or any(laid.seat == seat for laid in s.table):
         return False
-    return bool(own_units(s, seat, ALL))
+    return bool(own_units(s, seat, ALL)) or bool(under_command(s, seat))
 
 
 def own_units(s: State, seat: int, kinds: int) -> list[int]:
@@ -90,9 +92,10 @@ def own_units(s: State, seat: int, kinds: int) -> list[int]:
 class Pick:
     """One general's die and the unit he picks for it."""
 
-    __slots__ = ("closed", "face", "seat", "unit")
+    __slots__ = ("closed", "face", "plane", "seat", "unit")
 
-    def __init__(self, seat: int, face: str, unit: int = NOWHERE, closed: bool = False) -> None:
+    def __init__(self, seat: int, face: str, unit: int = NOWHERE, closed: bool = False, plane: int = NOWHERE) -> None:
+        self.plane = plane
         self.seat = seat
         self.face = face
         self.unit = unit
@@ -110,21 +113,21 @@ class Picking(Frame):
         self.picks = picks
 
     def copy(self) -> Frame:
-        return Picking([Pick(p.seat, p.face, p.unit, p.closed) for p in self.picks])
+        return Picking([Pick(p.seat, p.face, p.unit, p.closed, p.plane) for p in self.picks])
 
     def key(self) -> tuple[object, ...]:
-        return tuple((p.seat, p.face, p.unit, p.closed) for p in self.picks)
+        return tuple((p.seat, p.face, p.unit, p.closed, p.plane) for p in self.picks)
 
     def auto(self, s: State) -> bool:
         for pick in self.picks:
-            if not pick.closed and not self.choices(s, pick):
+            if not pick.closed and not self.choices(s, pick) and not self.planes(s, pick):
                 pick.closed = True  # O-INI-03: a symbol that fits nobody, and no second roll
                 return True
         if not all(pick.closed for pick in self.picks):
             return False
         s.stack.pop()
         for pick in reversed(self.picks):
-            s.stack.append(Fate(pick.seat, pick.face, pick.unit))
+            s.stack.append(Fate(pick.seat, pick.face, pick.unit, pick.plane))
         return True
 
     def choices(self, s: State, pick: Pick) -> list[int]:
@@ -140,6 +143,11 @@ class Picking(Frame):
             return able or units  # O-INI-04
         return units
 
+    def planes(self, s: State, pick: Pick) -> list[int]:
+        """O-AIR-12: a star may go to an airplane in the air over his sections."""
+        taken = [p.plane for p in self.picks if p is not pick]
+        return [p for p in under_command(s, pick.seat) if p not in taken] if pick.face == "S" else []
+
     def pick_of(self, seat: int) -> Pick | None:
         return next((p for p in self.picks if p.seat == seat and not p.closed), None)
 
@@ -152,7 +160,11 @@ class Picking(Frame):
             return []
         names = [NAME[s.units[i].hex] for i in self.choices(s, pick)]
         if pick.face in "IAS":
-            return [PASS, *(Order(name) for name in names)]
+            return [
+                PASS,
+                *(Order(name) for name in names),
+                *(Activate(NAME[s.planes[p].hex]) for p in self.planes(s, pick)),
+            ]
         return [Target(name) for name in names]
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
@@ -161,6 +173,8 @@ class Picking(Frame):
         pick.closed = True
         if isinstance(action, (Order, Target)):
             pick.unit = s.at[HEX[action.unit]]
+        elif isinstance(action, Activate):
+            pick.plane = over(s, HEX[action.unit])
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         pick = self.pick_of(seat)
@@ -186,22 +200,26 @@ def can_retreat(s: State, i: int) -> bool:
 class Fate(Frame):
     """What one die does to the unit picked for it (O-INI-02)."""
 
-    __slots__ = ("face", "seat", "unit")
+    __slots__ = ("face", "plane", "seat", "unit")
 
-    def __init__(self, seat: int, face: str, unit: int) -> None:
+    def __init__(self, seat: int, face: str, unit: int, plane: int = NOWHERE) -> None:
         self.asked = {}
         self.seat = seat
         self.face = face
         self.unit = unit
+        self.plane = plane
 
     def copy(self) -> Frame:
-        return Fate(self.seat, self.face, self.unit)
+        return Fate(self.seat, self.face, self.unit, self.plane)
 
     def key(self) -> tuple[object, ...]:
-        return self.seat, self.face, self.unit
+        return self.seat, self.face, self.unit, self.plane
 
     def auto(self, s: State) -> bool:
         s.stack.pop()
+        if self.plane != NOWHERE:
+            order_plane(s, self.seat, self.plane)
+            return True
         i = self.unit
         if i == NOWHERE or s.units[i].hex == NOWHERE:
             return True

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import CONFIRM, AnyAction, Combat, Lay, Order, Special, Target
+from overlord.engine.actions import CONFIRM, Activate, AnyAction, Combat, Enter, Lay, Order, Special, Target
 from overlord.engine.effects import blow_bridge, heal, order, own_symbol, put_sandbags, roll
 from overlord.engine.events import CardLaid, Ordered
+from overlord.engine.flow.air import fly_sortie, order_plane, sortie_options
 from overlord.engine.flow.strikes import AirPower, strike_targets
 from overlord.engine.flow.windows import Window, is_play, refuse
 from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import SEATS, camp_of
-from overlord.engine.queries.orders import Command, Group, cards_held, command_for, orderable, patients, refuse_order
+from overlord.engine.names import ALL, SEATS, camp_of
+from overlord.engine.queries.air import in_flank, may_bring, over, under_command
+from overlord.engine.queries.orders import (
+    Command,
+    Group,
+    assignable,
+    cards_held,
+    command_for,
+    orderable,
+    patients,
+    refuse_order,
+)
 from overlord.engine.queries.plays import Scene
 from overlord.engine.state import Act, Frame, Laid, Played, State
 from overlord.engine.tables.cards import AIR_POWER, CARDS, MEDICS, NIGHT_ORDER, SECTION, SORTIE, Card
@@ -20,7 +31,7 @@ from overlord.engine.view import section_names
 class Page:
     """One card on its way: where it may lie, then its command, then the units named so far."""
 
-    __slots__ = ("card", "chosen", "closed", "command", "copies", "free", "more", "places", "seat", "special")
+    __slots__ = ("card", "chosen", "closed", "command", "copies", "free", "more", "places", "planes", "seat", "special")
 
     def __init__(self, seat: int, card: Card, places: list[int], more: int, copies: list[Card] | None = None) -> None:
         self.seat = seat
@@ -30,7 +41,8 @@ class Page:
         self.more = more  # the Marines' extra unit
         self.command: Command | None = None
         self.chosen: list[int] = []
-        self.special: Special | None = None  # what the card does instead of ordering units
+        self.planes: list[int] = []  # airplanes in the air that are named beside units (A-AIR-10)
+        self.special: AnyAction | None = None  # what the card does instead of ordering units
         self.closed = False
         self.free: list[int] | None = None  # units that may be named, as last computed
 
@@ -38,6 +50,7 @@ class Page:
         new = Page(self.seat, self.card, self.places, self.more, self.copies)
         new.command = self.command
         new.chosen = self.chosen.copy()
+        new.planes = self.planes.copy()
         new.special = self.special
         new.closed = self.closed
         return new
@@ -48,7 +61,7 @@ class Page:
         copies = tuple(card.key for card in self.copies)
         return (
             (self.seat, self.card.key, tuple(self.places), copies, self.more, command, special),
-            (tuple(self.chosen), self.closed),
+            (tuple(self.chosen), tuple(self.planes), self.closed),
         )
 
     def effective(self, place: int) -> Card:
@@ -101,7 +114,13 @@ class Ordering(Frame):
                 if len(page.places) == 1 and page.card not in s.given[page.seat]:
                     self.lay(s, page, page.places[0])
                     return True
-            elif not page.chosen and not self.free_units(s, page) and not self.specials(s, page):
+            elif not (
+                page.chosen
+                or page.planes
+                or self.free_units(s, page)
+                or self.free_planes(s, page)
+                or self.specials(s, page)
+            ):
                 page.closed = True
                 return True
         if not self.opened:
@@ -146,11 +165,29 @@ class Ordering(Frame):
                 found = patients(s, page.command, camp_of(page.seat), page.chosen)
             else:
                 found = orderable(s, page.command, camp_of(page.seat), page.chosen)
+            if page.planes and not self.room_beside(s, page, found):
+                found = []
             if self.extra_spent(page):
                 found = []  # O-PAC-02: the extra unit was named with the other card
             named = [i for other in self.pages if other is not page for i in other.chosen]
             page.free = [i for i in found if i not in named] if named else found
         return page.free
+
+    def room_beside(self, s: State, page: Page, units: list[int]) -> bool:
+        """Whether the airplanes named leave a place for one of these units."""
+        assert page.command is not None
+        return any(fit_planes(s, page.command, [*page.chosen, i], page.planes) for i in units)
+
+    def free_planes(self, s: State, page: Page) -> list[int]:
+        """Airplanes in the air that this card may order like units (A-AIR-10)."""
+        if not s.planes or page.command is None or page.command.effect in (MEDICS, SORTIE):
+            return []
+        named = [p for other in self.pages for p in other.planes]
+        return [
+            p
+            for p in under_command(s, page.seat)
+            if p not in named and fit_planes(s, page.command, page.chosen, [*page.planes, p])
+        ]
 
     def extra_spent(self, page: Page) -> bool:
         """Whether only the Marines' extra unit is left here and another card of this general has used it."""
@@ -180,7 +217,8 @@ class Ordering(Frame):
             found.extend(Target(NAME[s.units[i].hex]) for i in free)
         else:
             found.extend(Order(NAME[s.units[i].hex]) for i in free)
-        if not page.chosen:
+        found.extend(Activate(NAME[s.planes[p].hex]) for p in self.free_planes(s, page))
+        if not page.chosen and not page.planes:
             found.extend(self.specials(s, page))
         return found
 
@@ -189,17 +227,22 @@ class Ordering(Frame):
         if page is None or page.command is None:
             return ()
         verb = "target" if page.command.effect == MEDICS else "order"
-        return tuple(f"{verb} {NAME[s.units[i].hex]}" for i in page.chosen)
+        units = tuple(f"{verb} {NAME[s.units[i].hex]}" for i in page.chosen)
+        return units + tuple(f"activate {NAME[s.planes[p].hex]}" for p in page.planes)
 
     def specials(self, s: State, page: Page) -> list[AnyAction]:
         """What a Section card may do instead of ordering units: blow a bridge, call an air strike."""
+        if page.command is not None and page.command.effect == SORTIE:
+            return sortie_options(s, page.seat)
         if page.command is None or page.command.family != SECTION:
             return []
         camp = camp_of(page.seat)
         found: list[AnyAction] = []
         if s.rules.blow_bridges & (1 << camp):
             found.extend(Special("blow-bridge", NAME[h]) for h in bridges(s, page.command, camp))
-        if page.command.recon and s.rules.air_strikes & (1 << camp) and s.visibility >= 6:
+        if page.command.recon and s.rules.air_strikes & (1 << camp) and s.rules.air:
+            found.extend(sortie_options(s, page.seat))  # A-AIR-07: it is an Air Sortie then
+        elif page.command.recon and s.rules.air_strikes & (1 << camp) and s.visibility >= 6:
             if strike_targets(s, camp, [], page.command.sections):
                 found.append(Special("air-strike"))
         return found
@@ -213,9 +256,11 @@ class Ordering(Frame):
             self.lay(s, page, next(place for place in page.places if place_name(place) == action.section))
         elif isinstance(action, (Order, Target)):
             page.chosen.append(s.at[HEX[action.unit]])
+        elif isinstance(action, Activate) and over(s, HEX[action.unit]) in self.free_planes(s, page):
+            page.planes.append(over(s, HEX[action.unit]))
         else:
             page.closed = True
-            if isinstance(action, Special):
+            if isinstance(action, (Special, Enter, Activate)):
                 page.special = action
 
     def finish(self, s: State) -> None:
@@ -239,8 +284,14 @@ class Ordering(Frame):
                 issue(s, page)
         s.stack.extend(reversed(strikes))
 
-    def do_special(self, s: State, page: Page, action: Special) -> list[Frame]:
+    def do_special(self, s: State, page: Page, action: AnyAction) -> list[Frame]:
         assert page.command is not None
+        if isinstance(action, (Enter, Activate)):
+            if page.command.recon:
+                s.recon -= 1  # R-ACT-03: this Recon brings no better draw
+            fly_sortie(s, page.seat, action)
+            return []
+        assert isinstance(action, Special)
         if action.key == "air-strike":
             s.recon -= 1  # R-ACT-03: this Recon brings no better draw
             return [AirPower(page.seat, [], page.command.sections)]
@@ -256,6 +307,8 @@ class Ordering(Frame):
             return refuse(s, seat, action, [])
         if page is None or page.command is None:
             return "lay-first", {}, "O-TURN-04"
+        if isinstance(action, (Enter, Activate)):
+            return refuse_sortie(s, seat, action, page.command.effect == SORTIE)
         if isinstance(action, (Order, Target)):
             i = s.at[HEX[action.unit]]
             if i == NOWHERE:
@@ -277,9 +330,12 @@ def show_where(s: State, seat: int, sections: int) -> None:
 
 
 def stand_in(s: State, card: Card) -> Card:
-    """Air Power in a general's hands may be a Bombard (R-CARD-28), and by night only orders a unit (R-ACT-19)."""
+    """Air Power in a general's hands is an Air Sortie (A-AIR-07, O-AIR-11), or a Bombard (R-CARD-28); by night it only
+    orders a unit (R-ACT-19)."""
     if card.effect != AIR_POWER:
         return card
+    if s.rules.air:
+        return CARDS["air-sortie"]
     if s.rules.air_power_as_bombard:
         return CARDS["artillery-bombard"]
     return NIGHT_ORDER if s.visibility < 6 else card
@@ -314,11 +370,45 @@ def bridges(s: State, command: Command, camp: int) -> list[int]:
     return found
 
 
+def fit_planes(s: State, command: Command, units: list[int], planes: list[int]) -> bool:
+    """Whether these airplanes find places among the units named; cards for one kind of unit order none."""
+    groups = [Group(min(group.count, 99), group.sections, group.kinds) for group in command.groups]
+    if not _seat_planes(s, groups, planes):
+        return False
+    return assignable(s, groups, units)
+
+
+def _seat_planes(s: State, groups: list[Group], planes: list[int]) -> bool:
+    """Take a place from a group for each airplane, the last fitting group first: it is the least particular."""
+    for p in planes:
+        sections = s.rules.geometry.sections[s.planes[p].hex]
+        group = next((g for g in reversed(groups) if g.count > 0 and g.kinds == ALL and g.sections & sections), None)
+        if group is None:
+            return False
+        group.count -= 1
+    return True
+
+
+def refuse_sortie(s: State, seat: int, action: Enter | Activate, sortie: bool) -> tuple[str, dict[str, str], str]:
+    """Why an airplane does not come, or gets no order, here."""
+    if isinstance(action, Activate):
+        return "no-airplane-there", {"hex": action.unit}, "O-AIR-08" if sortie else "A-AIR-10"
+    if not sortie:
+        return "no-sortie", {}, "A-AIR-05"
+    if not may_bring(s, seat):
+        return "second-airplane", {}, "O-AIR-08"
+    if action.plane not in s.rules.airplanes[camp_of(seat)]:
+        return "not-your-airplane", {"plane": action.plane}, "A-AIR-23"
+    return "no-entry-there", {"hex": action.at}, "O-AIR-09" if not in_flank(s, seat, HEX[action.at]) else "A-AIR-08"
+
+
 def issue(s: State, page: Page) -> None:
     """The named units are ordered; those that dig in have had their turn (R-CARD-16)."""
     if page.command is None:
         return
     orders = page.command.orders
+    for p in page.planes:
+        order_plane(s, page.seat, p)
     for i in page.chosen:
         act = Act(orders, page.seat)
         order(s, i, act)

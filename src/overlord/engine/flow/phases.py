@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import DONE, AnyAction, Battle, Combat, Exit, Move, Special
+from overlord.engine.actions import DONE, Air, AnyAction, Battle, Combat, Done, Exit, Fly, Land, Move, Special
 from overlord.engine.effects import heal, own_symbol, remove_mine, remove_obstacle, roll, seal_cave
 from overlord.engine.events import Moved
+from overlord.engine.flow.air import act_from_air, action_options, flight_options, fly, land
 from overlord.engine.flow.combat import attack_refused, declare
 from overlord.engine.flow.marching import go, leave_board, march
 from overlord.engine.flow.retreats import shunt
@@ -19,7 +20,7 @@ from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import BEHIND_LINES
 from overlord.engine.tables.decks import ATTACK, MOVE_END, MOVE_START, ORDER, PRE_BATTLE, UNIT_DONE
 from overlord.engine.tables.traits import CANNOT_EXIT
-from overlord.engine.tables.units import LAND, RAIL
+from overlord.engine.tables.units import AIR, LAND, RAIL
 
 
 class Phase(Frame):
@@ -50,6 +51,9 @@ class Phase(Frame):
         for act in s.acts.values():
             if act.seat not in found and act.seat not in self.done:
                 found.append(act.seat)
+        for plane in s.planes:
+            if plane.seat >= 0 and plane.hex != NOWHERE and plane.seat not in found and plane.seat not in self.done:
+                found.append(plane.seat)
         found.sort()
         return found
 
@@ -63,7 +67,8 @@ class Phase(Frame):
 
     def has_choice(self, s: State, seat: int) -> bool:
         """Whether there is something to answer; Combat cards count by public facts, never by the hand."""
-        return len(self.listed(s, seat)) > 1 or any(possible(s, seat, scene) for scene in self.scenes(s, seat))
+        own = self.listed(s, seat)
+        return len(own) > 1 or own[0] is not DONE or any(possible(s, seat, scene) for scene in self.scenes(s, seat))
 
     def scenes(self, s: State, seat: int) -> list[Scene]:
         """The moments for Combat cards that this phase is for a seat now."""
@@ -123,10 +128,15 @@ class Moves(Phase):
                 moves = []
                 if s.units[i].kind.moves_on == RAIL:
                     self.add_rides(s, i, act, moves)
-                else:
+                elif s.units[i].kind.moves_on != AIR:
                     self.add_moves(s, i, act, moves)
                 self.moves[i] = moves
             found.extend(moves)
+        if s.rules.air:
+            air, must = flight_options(s, seat)
+            found.extend(air)
+            if must:  # A-AIR-09: in the air one flies
+                found.remove(DONE)
         return found
 
     def forget(self, s: State, a: int, b: int) -> None:
@@ -174,6 +184,12 @@ class Moves(Phase):
         elif isinstance(action, Move):
             self.move(s, action)
             self.forget(s, HEX[action.unit], HEX[action.to])
+        elif isinstance(action, Fly):
+            fly(s, seat, action)
+            self.moves.clear()
+        elif isinstance(action, Land):
+            land(s, seat, action)
+            self.moves.clear()
         elif isinstance(action, Exit):
             i = s.at[HEX[action.unit]]
             walk_off(s, i, HEX[action.by], reach(s, i, s.acts[i]))
@@ -212,6 +228,10 @@ class Moves(Phase):
             return "no-exit", {"unit": action.unit, "hex": action.by}, "R-VIC-12"
         if isinstance(action, Combat) or is_play(s, action):
             return refuse(s, seat, action, self.scenes(s, seat))
+        if isinstance(action, (Fly, Land)):
+            return "no-flight", {"hex": action.unit}, "A-AIR-09" if isinstance(action, Fly) else "A-AIR-15"
+        if isinstance(action, Done):
+            return "fly-first", {}, "A-AIR-09"
         return "move-or-done", {}, "R-TURN-02"
 
 
@@ -287,6 +307,8 @@ class Battles(Phase):
                 found.extend(Move(here, (), NAME[h]) for h in ways)
                 if s.rules.exits[unit.camp] and not unit.traits & CANNOT_EXIT:
                     found.extend(Exit(here, NAME[h]) for h in exits_in_reach(s, i, act, ways))
+        if s.planes:
+            found.extend(action_options(s, seat))
         return found
 
     def scenes(self, s: State, seat: int) -> list[Scene]:
@@ -305,6 +327,8 @@ class Battles(Phase):
         if isinstance(action, Battle):
             i = s.at[HEX[action.unit]]
             declare(s, i, s.at[HEX[action.target]], s.acts[i])
+        elif isinstance(action, Air):
+            act_from_air(s, seat, action)
         elif isinstance(action, Special):
             clear(s, s.at[HEX[action.unit]], action.key)
         elif isinstance(action, Move):
@@ -328,6 +352,8 @@ class Battles(Phase):
             return "battles-begun", {}, "R-TURN-05"
         if isinstance(action, Combat) or is_play(s, action):
             return refuse(s, seat, action, self.scenes(s, seat))
+        if isinstance(action, Air):
+            return "no-air-action", {"hex": action.unit}, "A-AIR-18"
         return "battle-or-done", {}, "R-TURN-02"
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import PASS, AnyAction, Chip, Keep, Play
+from overlord.engine.actions import PASS, AnyAction, Chip, Keep, Pass, Play
 from overlord.engine.base import Secret
 from overlord.engine.effects import discard, draw, finish, reshuffle, roll, settle_board
 from overlord.engine.effects_combat import expire
 from overlord.engine.events import ChipPlaced, Sight, TurnStarted
+from overlord.engine.flow.air import begin_air, end_air
 from overlord.engine.flow.cards import play_card
 from overlord.engine.flow.phases import Battles, Moves
 from overlord.engine.flow.windows import AfterBattles, react
@@ -15,7 +16,7 @@ from overlord.engine.names import CAMPS, NOBODY, SEATS, camp_of, commander, enem
 from overlord.engine.queries.orders import turn_of
 from overlord.engine.queries.plays import Scene
 from overlord.engine.state import Frame, State
-from overlord.engine.tables.cards import AMBUSH, CARDS, COUNTER, Card
+from overlord.engine.tables.cards import AMBUSH, CARDS, COUNTER, SECTION, Card
 from overlord.engine.tables.decks import X_ORDERED
 
 
@@ -44,6 +45,8 @@ class Turn(Frame):
         begin(s, camp)
         if not s.over:
             push_turn(s, camp)
+            if s.planes:
+                begin_air(s, camp)
             if s.rules.general_winter & (1 << camp):
                 s.stack.append(Frost(commander(camp)))
         return True
@@ -113,30 +116,40 @@ def push_turn(s: State, camp: int) -> None:
 class PlayCard(Frame):
     """Which card? Under the Commissar: which card goes under the chip, and the one there is played (R-NAT-30)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("flown", "seat")
     kind = "card"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, flown: bool = False) -> None:
         self.asked = {}
         self.seat = seat
+        self.flown = flown  # an Air Sortie was played: now one Section card, or none (A-AIR-04)
 
     def copy(self) -> Frame:
-        return PlayCard(self.seat)
+        return PlayCard(self.seat, self.flown)
 
     def key(self) -> tuple[object, ...]:
-        return (self.seat,)
+        return self.seat, self.flown
 
     def seats(self, s: State) -> list[int]:
         return [self.seat]
 
     def auto(self, s: State) -> bool:
-        if s.hands[camp_of(self.seat)] or s.chip[camp_of(self.seat)]:
+        camp = camp_of(self.seat)
+        if s.hands[camp] or s.chip[camp] or self.flown or s.sorties[camp]:
             return False
         s.stack.pop()
         return True
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
         camp = camp_of(seat)
+        if self.flown:
+            sections = [card for card in distinct(s.hands[camp]) if card.family == SECTION]
+            under = s.rules.commissar & (1 << camp)
+            return [PASS, *(Play(card.key) for card in sections if not under or card.recon)]
+        found = self.cards(s, camp)
+        return [*found, Play("air-sortie")] if s.sorties[camp] else found
+
+    def cards(self, s: State, camp: int) -> list[AnyAction]:
         hand = distinct(s.hands[camp])
         chip = s.chip[camp]
         if chip:
@@ -149,6 +162,14 @@ class PlayCard(Frame):
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         s.stack.pop()
         camp = camp_of(seat)
+        if isinstance(action, Pass):
+            return
+        if isinstance(action, Play) and action.card == "air-sortie":
+            s.sorties[camp] -= 1
+            s.revealed += 1
+            s.stack.append(PlayCard(seat, True))
+            play_card(s, seat, CARDS[action.card])
+            return
         if isinstance(action, Chip):
             taken = s.chip[camp].pop()
             s.revealed += 1
@@ -167,6 +188,8 @@ class PlayCard(Frame):
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         if isinstance(action, (Play, Chip)):
             camp = camp_of(seat)
+            if self.flown:
+                return "sortie-and-section", {}, "A-AIR-04"
             if CARDS[action.card] not in s.hands[camp]:
                 return "card-not-held", {"card": action.card}, "R-TURN-04"
             if CARDS[action.card].effect == AMBUSH:
@@ -244,6 +267,7 @@ class Cleanup(Frame):
         camp = self.camp
         s.acts.clear()
         expire(s, camp, False)
+        end_air(s, camp)
         sudden_death(s, camp)
         if s.over:
             return True

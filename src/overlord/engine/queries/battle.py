@@ -382,6 +382,8 @@ def _add_bonuses(parts: list[Part], i: int, unit: Unit, target: Unit, act: Act |
         bonus = orders.close_dice if close else orders.ranged_dice
         if bonus and (mode == ATTACK or orders.dice_in_overrun):
             parts.append((bonus, orders.key, orders.rule))
+        if act.air:
+            parts.append((act.air, "ground-support", "A-AIR-18"))
     if close and unit.traits & JAPANESE and unit.figures >= unit.strength:
         parts.append((1, "seishin", "R-NAT-23"))
     if target.aimed_at & (1 << i):
@@ -410,4 +412,4 @@ def symbol_faces(target: Unit) -> str:
     """The faces that hit a unit whoever fires: the grenade, and its own symbol where it has one."""
     if target.kind.hit_by_symbol:
         return "G" + FACE_OF_CATEGORY[target.kind.category]
-    return "G"
+    return "GS" if target.kind.hit_by_star else "G"

@@ -12,7 +12,7 @@ from overlord.engine.state import Act, State, Unit
 from overlord.engine.tables.cards import BEHIND_LINES, BOMBARD, INFANTRY_ASSAULT, STAYS
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.traits import BOAT, JAPANESE
-from overlord.engine.tables.units import LAND, RAIL, SEA
+from overlord.engine.tables.units import LAND, SEA
 
 # Why a step is refused: negative numbers, each with its word and its rule.
 OCCUPIED: Final = -1
@@ -170,7 +170,7 @@ def reach(s: State, i: int, act: Act) -> dict[int, list[Way]]:
         return {}
     if unit.kind.moves_on == SEA:
         return sail(s, unit, most)
-    if unit.kind.moves_on == RAIL:
+    if unit.kind.moves_on != LAND:
         return {}
     free = act.orders.movement == BEHIND_LINES
     if act.marks:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from overlord.engine.names import ALL, ARM, ARMOR, ARTILLERY, INF, INFANTRY, NONE, OTH, OTHER
+from overlord.engine.names import ALL, ARM, ARMOR, ARTILLERY, INF, INFANTRY, MANY, NONE, OTH, OTHER
+from overlord.engine.tables.air import AIRPLANES, Airplane
 
 LAND: Final = 0
 RAIL: Final = 1
 SEA: Final = 2
+AIR: Final = 3  # an airplane on the ground
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,6 +35,7 @@ class UnitKind:
     stars_only_if_still: bool = False
     cannot_target: int = NONE
     hit_by_symbol: bool = True  # False: only a grenade hits it
+    hit_by_star: bool = False
     battles_on_entry: bool = False  # may battle on the turn it enters no-battle terrain
     retreat_most: int = 1  # hexes per flag, at most (R-RET-11)
     flags_ignored: int = 0
@@ -75,6 +78,27 @@ def _gun(
 ) -> UnitKind:
     fixed: dict[str, object] = {"needs_sight": False, "ignores_cover": True, "takes_ground": False}
     return _row(key, rule, code, ARTILLERY, 2, battle, most, dice, {**fixed, **more})
+
+
+def _airplane(row: Airplane) -> UnitKind:
+    """An airplane on the ground: one figure that any hit destroys, for one medal (A-AIR-16)."""
+    return UnitKind(
+        row.key,
+        "A-AIR-16",
+        row.code,
+        OTHER,
+        1,
+        0,
+        0,
+        (),
+        takes_ground=False,
+        moves_on=AIR,
+        hit_by_symbol=False,
+        hit_by_star=True,
+        flags_ignored=MANY,
+        heals=False,
+        national=False,
+    )
 
 
 def _row(
@@ -226,6 +250,7 @@ UNITS: Final[dict[str, UnitKind]] = {
         _infantry("machine-gun-early", "R-UNIT-23", "g", battle=0, takes_ground=False, star_hits=INF, banzai=False),
         _infantry("machine-gun-late", "R-UNIT-24", "h", takes_ground=False, star_hits=INF, stars_only_if_still=True),
         _armor("slow-armor", "R-UNIT-25", "V", most=2),
+        *(_airplane(row) for row in AIRPLANES.values()),
     )
 }
 

@@ -1,0 +1,282 @@
+"""Airplanes at work: entering, checks, flights, special actions and leaving (overlord 8)."""
+
+from __future__ import annotations
+
+from overlord.engine.actions import Activate, Air, AnyAction, Enter, Fly, Land, Target
+from overlord.engine.effects import award, heal, order, place, roll
+from overlord.engine.effects_combat import set_status
+from overlord.engine.events import (
+    AirAction,
+    Ordered,
+    PlaneEntered,
+    PlaneFlew,
+    PlaneLanded,
+    PlaneLeft,
+    PlaneTookOff,
+)
+from overlord.engine.flow.shots import Strike
+from overlord.engine.hexes import HEX, NAME, NOWHERE
+from overlord.engine.names import CAMPS, SEATS, camp_of, commander, enemy
+from overlord.engine.queries.air import (
+    air_targets,
+    airborne,
+    check_dice,
+    crowded,
+    entry_hexes,
+    flights,
+    grounded,
+    may_land,
+    over,
+    strafed,
+    under_command,
+)
+from overlord.engine.queries.battle import enemies_beside
+from overlord.engine.state import Act, Frame, Plane, State, Unit
+from overlord.engine.tables.air import GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RECON, RESCUE, STRAFING
+from overlord.engine.tables.cards import CARDS
+from overlord.engine.tables.decks import STALLED
+from overlord.engine.tables.units import AIR
+
+SORTIE_KEY = "air-sortie"
+
+
+def sortie_options(s: State, seat: int) -> list[AnyAction]:
+    """What an Air Sortie may do: bring an airplane on, or give one an order without a check (A-AIR-05)."""
+    found: list[AnyAction] = []
+    hexes = entry_hexes(s, seat)
+    for kind in s.rules.airplanes[camp_of(seat)]:
+        found.extend(Enter(kind, NAME[h]) for h in hexes)
+    found.extend(Activate(NAME[s.planes[p].hex]) for p in under_command(s, seat))
+    found.extend(Activate(NAME[s.units[i].hex]) for i in grounded(s, seat))
+    return found
+
+
+def fly_sortie(s: State, seat: int, action: AnyAction) -> None:
+    """Carry out what an Air Sortie was played for."""
+    if isinstance(action, Enter):
+        h = HEX[action.at]
+        plane = Plane(action.plane, camp_of(seat), h, seat)
+        plane.flown = 1  # the entry hex is the first of its flight
+        plane.path = (h,)
+        s.planes.append(plane)
+        s.events.append(PlaneEntered(SEATS[seat], action.plane, action.at))
+        return
+    assert isinstance(action, Activate)
+    p = over(s, HEX[action.unit])
+    if p != NOWHERE and s.planes[p].camp == camp_of(seat):
+        s.planes[p].seat = seat
+    else:
+        order(s, s.at[HEX[action.unit]], Act(CARDS[SORTIE_KEY].orders, seat))
+    s.events.append(Ordered(SEATS[seat], action.unit))
+
+
+def order_plane(s: State, seat: int, p: int) -> None:
+    """An order by another card than an Air Sortie: the airplane must pass a check (A-AIR-10, A-AIR-12)."""
+    plane = s.planes[p]
+    plane.seat = seat
+    s.events.append(Ordered(SEATS[seat], NAME[plane.hex]))
+    if not passes(s, seat, plane.hex, plane.camp):
+        lose(s, p, "check")
+
+
+def passes(s: State, seat: int, h: int, camp: int) -> bool:
+    number = check_dice(s, h, camp)
+    if number <= 0:
+        return True
+    faces = roll(s, seat, number, "air-check", target=h)
+    return not any(face in s.rules.air_rules.faces["check.fails"] for face in faces)
+
+
+def lose(s: State, p: int, reason: str) -> None:
+    """The airplane is gone; it gives no medal unless the rules in force say so (A-AIR-14)."""
+    plane = s.planes[p]
+    h = plane.hex
+    s.events.append(PlaneLeft(CAMPS[plane.camp], plane.kind, NAME[h], reason))
+    plane.hex = NOWHERE
+    medals = s.rules.air_rules.number("lost.medals")
+    if medals and reason in ("check", "kamikaze"):
+        award(s, enemy(plane.camp), medals, "unit", h)
+
+
+# ---- flights, in the phase of moves -------------------------------------------------------------
+
+
+def flight_options(s: State, seat: int) -> tuple[list[AnyAction], bool]:
+    """What this seat's airplanes may fly, and whether one of them must (A-AIR-09)."""
+    found: list[AnyAction] = []
+    must = False
+    for plane in s.planes:
+        if plane.seat != seat or plane.hex == NOWHERE:
+            continue
+        here = NAME[plane.hex]
+        fresh = plane.flown == 0 or (plane.start == NOWHERE and len(plane.path) == 1)
+        if fresh:
+            ways = flights(s, plane.hex, plane.camp, plane.flown)
+            found.extend(_fly(here, way) for choice in ways.values() for way in choice)
+            must = must or (plane.flown == 0 and bool(ways))
+        if may_land(s, plane):
+            found.append(Land(here))
+    for i, act in s.acts.items():
+        unit = s.units[i]
+        if act.seat == seat and unit.kind.moves_on == AIR and not act.over and unit.hex != NOWHERE:
+            ways = flights(s, unit.hex, unit.camp, 0)
+            found.extend(_fly(NAME[unit.hex], way) for choice in ways.values() for way in choice)
+    return found, must
+
+
+def _fly(here: str, way: tuple[int, ...]) -> Fly:
+    return Fly(here, tuple(NAME[h] for h in way[:-1]), NAME[way[-1]])
+
+
+def fly(s: State, seat: int, action: Fly) -> None:
+    h = HEX[action.unit]
+    p = over(s, h)
+    if p == NOWHERE or s.planes[p].seat != seat:
+        p = take_off(s, seat, s.at[h])
+        if p == NOWHERE:
+            return
+    plane = s.planes[p]
+    way = tuple(HEX[name] for name in (*action.via, action.to))
+    plane.path = (*plane.path, *way)
+    plane.flown += len(way)
+    plane.hex = way[-1]
+    s.events.append(PlaneFlew(action.unit, (*action.via, action.to)))
+    reach = s.rules.air_rules.number("recon.reach")
+    if RECON in s.rules.air_rules.actions[plane.kind] and reach and enemies_beside(s, plane.hex, plane.camp):
+        plane.acted = True
+        s.recon = max(1, s.recon)  # A-AIR-19: as a Recon card, and not twice
+        s.events.append(AirAction(SEATS[seat], RECON, NAME[plane.hex]))
+
+
+def take_off(s: State, seat: int, i: int) -> int:
+    """From airfield or carrier into the air; without an Air Sortie after a check (A-AIR-15, O-AIR-12)."""
+    unit = s.units[i]
+    h = unit.hex
+    act = s.acts[i]
+    act.over = True
+    act.barred = True
+    checked = act.orders.key == SORTIE_KEY or passes(s, seat, h, unit.camp)
+    s.at[h] = NOWHERE
+    unit.hex = NOWHERE
+    unit.figures = 0
+    plane = Plane(unit.kind.key, unit.camp, h, seat)
+    s.planes.append(plane)
+    if not checked:
+        lose(s, len(s.planes) - 1, "check")
+        return NOWHERE
+    s.events.append(PlaneTookOff(SEATS[seat], plane.kind, NAME[h]))
+    return len(s.planes) - 1
+
+
+def land(s: State, seat: int, action: Land) -> None:
+    p = over(s, HEX[action.unit])
+    plane = s.planes[p]
+    h = plane.hex
+    plane.hex = NOWHERE
+    kind = s.rules.kinds[plane.camp][plane.kind]
+    nation = s.rules.scenario.camps[plane.camp].nation
+    s.units.append(Unit(kind, plane.camp, NOWHERE, 1, 1, kind.worth, 0, nation))
+    if s.rules.combat_cards:
+        s.started.append(h)
+    place(s, len(s.units) - 1, h)
+    s.events.append(PlaneLanded(SEATS[seat], plane.kind, NAME[h]))
+
+
+# ---- special actions, in the phase of battles ---------------------------------------------------
+
+
+def action_options(s: State, seat: int) -> list[AnyAction]:
+    found: list[AnyAction] = []
+    for plane in s.planes:
+        if plane.seat != seat or plane.hex == NOWHERE or plane.acted or not plane.flown:
+            continue
+        here = NAME[plane.hex]
+        for action in s.rules.air_rules.actions[plane.kind]:
+            if action == STRAFING:
+                if strafed(s, plane):
+                    found.append(Air(action, here))
+            elif action != RECON:
+                found.extend(Air(action, here, NAME[s.units[i].hex]) for i in air_targets(s, plane, action))
+    return found
+
+
+def act_from_air(s: State, seat: int, action: Air) -> None:
+    """One special action an airplane a turn (A-AIR-17 to -20)."""
+    p = over(s, HEX[action.unit])
+    plane = s.planes[p]
+    plane.acted = True
+    s.events.append(AirAction(SEATS[seat], action.key, action.unit, action.target))
+    rules = s.rules.air_rules
+    if action.key == STRAFING:
+        for t in reversed(strafed(s, plane)):
+            s.stack.append(Strike(seat, t, rules.number("strafing.dice"), "strafing", rules.faces["strafing.hits"]))
+        return
+    t = s.at[HEX[action.target]]
+    if action.key == KAMIKAZE:
+        lose(s, p, "kamikaze")
+        s.stack.append(Strike(seat, t, rules.number("kamikaze.dice"), "kamikaze", rules.faces["kamikaze.hits"]))
+    elif action.key == GROUND_SUPPORT:
+        s.acts[t].air = rules.number("ground-support.dice")
+    elif action.key == INTERDICTION:
+        set_status(s, STALLED, t, 0, 0, plane.camp)
+    elif action.key == RESCUE:
+        heal(s, t, rules.number("rescue.figures"))
+
+
+# ---- the turn -----------------------------------------------------------------------------------
+
+
+def begin_air(s: State, camp: int) -> None:
+    """Where the airplanes of the camp are when its turn begins counts for the whole turn (O-AIR-08, O-AIR-10)."""
+    for plane in s.planes:
+        if plane.camp == camp:
+            plane.start = plane.hex
+            plane.seat = -1
+            plane.flown = 0
+            plane.path = ()
+            plane.acted = False
+    if crowded(s, camp):
+        s.stack.append(Crowded(camp))
+
+
+def end_air(s: State, camp: int) -> None:
+    """An airplane that got no order this turn leaves (A-AIR-11)."""
+    for p in airborne(s, camp):
+        if s.planes[p].seat < 0:
+            lose(s, p, "no-order")
+
+
+class Crowded(Frame):
+    """Two airplanes of the camp in one section: its commander says which one goes (O-AIR-13, O-AIR-17)."""
+
+    __slots__ = ("camp",)
+    kind = "crowded"
+
+    def __init__(self, camp: int) -> None:
+        self.asked = {}
+        self.camp = camp
+
+    def copy(self) -> Frame:
+        return Crowded(self.camp)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.camp,)
+
+    def auto(self, s: State) -> bool:
+        if crowded(s, self.camp):
+            return False
+        s.stack.pop()
+        return True
+
+    def seats(self, s: State) -> list[int]:
+        return [commander(self.camp)]
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        return [Target(NAME[s.planes[p].hex]) for p in crowded(s, self.camp)]
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        assert isinstance(action, Target)
+        lose(s, over(s, HEX[action.unit]), "crowded")
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        return "crowded-first", {}, "O-AIR-13"

@@ -1,0 +1,115 @@
+"""Airplanes and their special actions as tables, every number with our default where no source tells it (overlord 8.1);
+a scenario or the table's options may change any of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+STRAFING: Final = "strafing"
+GROUND_SUPPORT: Final = "ground-support"
+INTERDICTION: Final = "ground-interdiction"
+KAMIKAZE: Final = "kamikaze"
+RECON: Final = "recon"
+RESCUE: Final = "rescue"
+ACTIONS: Final = (STRAFING, GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RECON, RESCUE)
+
+
+@dataclass(frozen=True, eq=False)
+class Airplane:
+    """One of the eight types: whose it is and which special actions it has (A-AIR-23)."""
+
+    key: str
+    code: str  # one letter on a text board
+    nation: str
+    actions: tuple[str, ...]
+
+
+# Ruling: only three of these lists are known in part; the rest is ours (A-AIR-23).
+AIRPLANES: Final[dict[str, Airplane]] = {
+    row.key: row
+    for row in (
+        Airplane("warhawk", "w", "us", (STRAFING, GROUND_SUPPORT)),
+        Airplane("lightning", "l", "us", (STRAFING, INTERDICTION)),
+        Airplane("corsair", "c", "us", (STRAFING, GROUND_SUPPORT, INTERDICTION)),
+        Airplane("spitfire", "s", "gb", (STRAFING, INTERDICTION)),
+        Airplane("storch", "f", "de", (RECON, RESCUE)),
+        Airplane("bf-109", "b", "de", (STRAFING, GROUND_SUPPORT)),
+        Airplane("zero", "z", "jp", (STRAFING, KAMIKAZE)),
+        Airplane("yak", "y", "su", (STRAFING, GROUND_SUPPORT)),
+    )
+}
+
+# What a camp without a type of its own nation flies.
+STAND_IN: Final = ("bf-109", "spitfire")
+
+# Every number of the air rules by its name. All are ours unless the comment cites a source.
+NUMBERS: Final[dict[str, int]] = {
+    "flight.least": 1,  # A-AIR-09
+    "flight.most": 4,  # A-AIR-09
+    "check.dice": 1,  # before terrain and enemies
+    "check.enemy": 1,  # for each enemy unit beside the airplane
+    "check.trench": 1,  # A-AIR-13
+    "check.bunker": 1,
+    "check.field-bunker": 1,
+    "check.fortress": 1,
+    "check.mountain": 1,
+    "check.airfield": 0,
+    "strafing.dice": 1,  # A-AIR-17
+    "ground-support.dice": 1,
+    "ground-support.reach": 1,
+    "ground-interdiction.reach": 1,
+    "kamikaze.dice": 4,
+    "kamikaze.reach": 1,
+    "recon.reach": 1,  # A-AIR-19
+    "rescue.figures": 1,
+    "rescue.reach": 1,
+    "lost.medals": 0,  # A-AIR-14
+}
+
+# Faces by name: which fail a check, and which hit beside grenade and symbol.
+FACES: Final[dict[str, str]] = {
+    "check.fails": "G",
+    "strafing.hits": "S",  # A-AIR-17
+    "kamikaze.hits": "S",
+}
+
+
+def air_problem(value: object) -> str:
+    """What is wrong with changes to the air rules: a table of names and values, or nothing."""
+    if not isinstance(value, dict):
+        return "a table of air numbers was expected"
+    for name, given in value.items():
+        head, _, tail = str(name).partition(".")
+        if head in AIRPLANES and tail == "actions":
+            if not isinstance(given, list) or not all(word in ACTIONS for word in given):
+                return f"{name} is a list of {', '.join(ACTIONS)}, not {given!r}"
+        elif name in FACES:
+            if not isinstance(given, str) or any(face not in "IAGFS" for face in given):
+                return f"{name} is made of the faces I, A, G, F and S, not {given!r}"
+        elif name in NUMBERS or (head == "check" and tail):
+            if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= 20:
+                return f"{name} is a number from 0 to 20, not {given!r}"
+        else:
+            return f"there is no air number {name!r}"
+    return ""
+
+
+class AirRules:
+    """The air rules of one battle: the tables with its changes."""
+
+    def __init__(self, changes: dict[str, object]) -> None:
+        self.numbers: dict[str, int] = dict(NUMBERS)
+        self.faces: dict[str, str] = dict(FACES)
+        self.actions: dict[str, tuple[str, ...]] = {key: row.actions for key, row in AIRPLANES.items()}
+        for name, value in changes.items():
+            head = name.partition(".")[0]
+            if isinstance(value, list):
+                self.actions[head] = tuple(str(word) for word in value)
+            elif isinstance(value, str):
+                self.faces[name] = value
+            elif isinstance(value, int):
+                self.numbers[name] = value
+
+    def number(self, name: str) -> int:
+        return self.numbers.get(name, 0)
