@@ -1,0 +1,148 @@
+"""The ground as one camp sees it: distances on foot, enemies near, danger, what a place is worth; nobody moves here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlord.bots.recruit.worth import (
+    AIM,
+    AIM_FAR,
+    COVER,
+    DENIED,
+    GUN_RANGE,
+    NEARER,
+    OBJECTIVE,
+    REACH,
+    STEADY,
+    THREAT,
+    loss,
+)
+from overlord.engine.guess import Board
+from overlord.engine.hexes import NOWHERE, SIZE
+from overlord.engine.names import ARM, ARTILLERY, INF, INFANTRY, NOBODY
+from overlord.engine.scenario import TEMPORARY
+
+FAR: Final = 60  # a hex that nobody can walk to
+Near = tuple[int, list[tuple[int, int]]]  # the dice that threaten; enemies about as (distance, hex)
+
+
+class Walks:
+    """Hexes of walking between any two places on one lie of the land, units left out; each row is made when asked."""
+
+    __slots__ = ("_rows", "_s")
+
+    def __init__(self, s: Board) -> None:
+        self._s = s
+        self._rows: dict[int, list[int]] = {}
+
+    def row(self, h: int, mask: int) -> list[int]:
+        found = self._rows.get(h * 16 + mask)
+        if found is None:
+            found = self._rows[h * 16 + mask] = self._walk(h, mask)
+        return found
+
+    def _walk(self, start: int, mask: int) -> list[int]:
+        ground = self._s.ground
+        beside = self._s.rules.geometry.beside
+        row = [FAR] * SIZE
+        row[start] = 0
+        wave = [start]
+        for h in wave:
+            sides = ground[h].sides
+            far = row[h] + 1
+            for d, n in enumerate(beside[h]):
+                if n != NOWHERE and row[n] > far and ground[n].enter & mask and sides & (1 << d):
+                    row[n] = far
+                    wave.append(n)
+        return row
+
+
+class Field:
+    """What follows from where the enemy stands and who holds what; it stays true while our own units move."""
+
+    __slots__ = ("_aims", "_foes", "_goals", "_near", "_places", "_s", "_walks", "camp")
+
+    def __init__(self, s: Board, camp: int, walks: Walks) -> None:
+        self._s = s
+        self.camp = camp
+        self._walks = walks
+        self._foes = [
+            (unit.hex, unit.kind.category, THREAT[unit.kind.category])
+            for unit in s.units
+            if unit.camp != camp and unit.hex != NOWHERE
+        ]
+        self._near: dict[int, Near] = {}
+        self._places: dict[int, float] = {}
+        self._goals: dict[int, float] = {}
+        self._aims: list[int] = list(s.rules.exits[camp])
+        for o, objective in enumerate(s.rules.objectives):
+            if objective.section:
+                continue
+            ours = objective.camp in (NOBODY, camp)
+            lasting = objective.kind != TEMPORARY and s.held[o] == camp
+            if ours and s.held[o] != camp:
+                self._aims.extend(objective.hexes)
+            worth = OBJECTIVE * objective.worth / max(1, objective.need or len(objective.hexes))
+            if objective.camp not in (NOBODY, camp) or lasting:
+                worth = DENIED * objective.worth
+            for h in objective.hexes:
+                self._goals[h] = self._goals.get(h, 0.0) + worth
+
+    def goal(self, h: int) -> float:
+        """What holding this hex means for medals."""
+        return self._goals.get(h, 0.0)
+
+    def near(self, h: int) -> Near:
+        """The enemies about a hex and the dice they may bring against it, its cover taken off."""
+        found = self._near.get(h)
+        if found is None:
+            row = self._s.rules.geometry.distance[h]
+            covers = self._s.ground[h].covers
+            less = [min(c) for c in zip(*(f.dice_in for f in covers), strict=True)] if covers else None
+            dice = 0
+            foes: list[tuple[int, int]] = []
+            for at, category, threat in self._foes:
+                far = row[at]
+                if far <= REACH:
+                    foes.append((far, at))
+                    rolls = threat[far]
+                    if rolls and less is not None and category <= ARTILLERY:
+                        rolls = max(0, rolls + less[category])
+                    dice += rolls
+            found = self._near[h] = dice, foes
+        return found
+
+    def danger(self, h: int, category: int, figures: int, worth: int) -> float:
+        """What standing there is likely to cost before the next turn."""
+        return loss(self.near(h)[0], category, figures, worth)
+
+    def place(self, h: int, category: int, figures: int, worth: int) -> float:
+        """Where a unit would like to stand: near the enemy and the medals, in cover, not among too many guns."""
+        key = ((h * 4 + category) * 16 + figures) * 8 + worth
+        found = self._places.get(key)
+        if found is None:
+            found = self._pull(h, category) - self.danger(h, category, figures, worth)
+            self._places[key] = found
+        return found
+
+    def _pull(self, h: int, category: int) -> float:
+        ground = self._s.ground[h]
+        value = self.goal(h)
+        if ground.covers:
+            value -= COVER * min(row.dice_in[0] + row.dice_in[1] for row in ground.covers)
+        if ground.flag_rows:
+            value += STEADY
+        if category == ARTILLERY:
+            row = self._s.rules.geometry.distance[h]
+            nearest = min((row[foe[0]] for foe in self._foes), default=0)
+            return value - NEARER * abs(nearest - GUN_RANGE)
+        row = self._walks.row(h, INF if category == INFANTRY else ARM)
+        if self._foes:
+            nearest = min([row[foe[0]] for foe in self._foes])
+            if nearest >= FAR:  # water between: as near as may be
+                flat = self._s.rules.geometry.distance[h]
+                nearest = FAR + min([flat[foe[0]] for foe in self._foes])
+            value -= NEARER * nearest
+        if self._aims:
+            value -= AIM * min(AIM_FAR, min([row[aim] for aim in self._aims]))
+        return value

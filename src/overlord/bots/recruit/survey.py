@@ -1,0 +1,158 @@
+"""One position as one camp looks at it: what each of its units could do with an order; remembers what it worked out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlord.bots.recruit.field import Field
+from overlord.bots.recruit.worth import strike_value
+from overlord.engine.guess import Act, Board
+from overlord.engine.hexes import NOWHERE
+from overlord.engine.names import ARTILLERY, NOBODY
+from overlord.engine.queries.battle import ATTACK, dice, dice_row, hit_faces, refuse_attack
+from overlord.engine.queries.movement import Way, allowance, reach
+from overlord.engine.tables.cards import AWAY_FROM_ENEMY, PLAIN, STAYS, Orders
+from overlord.engine.tables.traits import JAPANESE
+
+Shot = tuple[int, int, str, bool]  # target, dice, faces that hit, in close assault
+HELD: Final = 1.3  # a target on a medal counts so much more
+
+
+class Survey:
+    """Pure questions about one position; the board it is made from is changed by nobody."""
+
+    __slots__ = ("_ghosts", "_marches", "_moved", "_shots", "_still", "field", "s")
+
+    def __init__(self, s: Board, field: Field) -> None:
+        self.s = s
+        self.field = field
+        self._shots: dict[tuple[int, int, bool], list[Shot]] = {}
+        self._marches: dict[tuple[int, str, int], dict[int, float]] = {}
+        self._ghosts: dict[tuple[str, int], int] = {}
+        self._still = Act(PLAIN, 0)
+        self._moved = Act(PLAIN, 0)
+        self._moved.steps = 1
+
+    # ---- battles --------------------------------------------------------------------------------
+
+    def strike(self, t: int, number: int, faces: str) -> float:
+        """What so many dice against this enemy bring."""
+        target = self.s.units[t]
+        value = strike_value(number, faces, target.figures, target.worth, target.kind.tiger)
+        return value * HELD if self._on_medal(target.hex, target.camp) else value
+
+    def _on_medal(self, h: int, camp: int) -> bool:
+        return any(h in o.hexes and o.camp in (NOBODY, camp) for o in self.s.rules.objectives)
+
+    def attack(self, i: int, t: int, act: Act | None, mode: int) -> float:
+        """What unit i's battle against unit t brings on average, by the engine's own numbers."""
+        unit, target = self.s.units[i], self.s.units[t]
+        faces = "".join(sorted(hit_faces(self.s, unit, target, act)))
+        return self.strike(t, dice(self.s, i, t, act, mode), faces)
+
+    def best_shot(self, i: int, h: int, orders: Orders, still: bool) -> float:
+        """The best battle of a unit like this one from that hex."""
+        if not orders.may_battle:
+            return 0.0
+        best = 0.0
+        for t, number, faces, close in self._shots_from(i, h, still):
+            if close:
+                if orders.near == AWAY_FROM_ENEMY:
+                    continue
+                number += orders.close_dice
+            elif orders.close_only:
+                continue
+            else:
+                number += orders.ranged_dice
+            best = max(best, self.strike(t, number, faces))
+        return best
+
+    def _shots_from(self, i: int, h: int, still: bool) -> list[Shot]:
+        ghost = self._ghost(i)
+        key = (ghost, h, still)
+        found = self._shots.get(key)
+        if found is None:
+            found = self._shots[key] = self._aim(ghost, h, self._still if still else self._moved)
+        return found
+
+    def _ghost(self, i: int) -> int:
+        """A unit of the same kind that is set on a hex only to look around; on the board it is nowhere."""
+        unit = self.s.units[i]
+        key = (unit.kind.key, unit.traits)
+        found = self._ghosts.get(key)
+        if found is None:
+            found = self._ghosts[key] = len(self.s.units)
+            ghost = unit.copy()
+            ghost.hex = NOWHERE
+            self.s.units.append(ghost)
+        return found
+
+    def _aim(self, ghost: int, h: int, act: Act) -> list[Shot]:
+        s = self.s
+        unit = s.units[ghost]
+        about = self.field.near(h)[1]
+        if not about:
+            return []
+        unit.hex = h
+        most = len(dice_row(s, unit, act))
+        close = any(far == 1 for far, _ in about)
+        found: list[Shot] = []
+        for far, at in about:
+            if far > most or (close and far > 1):
+                continue
+            t = s.at[at]
+            if t == NOWHERE or refuse_attack(s, ghost, t, act, ATTACK) != 0:
+                continue
+            faces = "".join(sorted(hit_faces(s, unit, s.units[t], act)))
+            found.append((t, dice(s, ghost, t, act, ATTACK), faces, close))
+        unit.hex = NOWHERE
+        return found
+
+    # ---- moves ----------------------------------------------------------------------------------
+
+    def place(self, i: int, h: int) -> float:
+        """What it is worth to this unit to stand there."""
+        unit = self.s.units[i]
+        return self.field.place(h, unit.kind.category, unit.figures, unit.worth)
+
+    def marches(self, i: int, orders: Orders) -> dict[int, float]:
+        """Every hex this unit may go to under such an order, its own included: what going there and battling brings."""
+        key = (i, orders.key, self.s.units[i].hex)
+        found = self._marches.get(key)
+        if found is None:
+            found = self._marches[key] = self._look_ahead(i, orders)
+        return found
+
+    def _look_ahead(self, i: int, orders: Orders) -> dict[int, float]:
+        s = self.s
+        unit = s.units[i]
+        kind = unit.kind
+        place = self.field.place
+        here = place(unit.hex, kind.category, unit.figures, unit.worth)
+        found = {unit.hex: self.best_shot(i, unit.hex, orders, True)}
+        if orders.movement == STAYS:
+            return found
+        act = Act(orders, 0)
+        limit = allowance(unit, act)[0]
+        farther = kind.category != ARTILLERY
+        banzai = bool(unit.traits & JAPANESE) and kind.banzai
+        marshy = bool(s.ground[unit.hex].no_battle_after_leaving & kind.mask)
+        for h, ways in reach(s, i, act).items():
+            way = ways[0]
+            value = place(h, kind.category, unit.figures, unit.worth) - here
+            if not marshy and way.cost <= limit + (way.road and farther) + banzai and self._battles_at(i, h, way):
+                value += self.best_shot(i, h, orders, False)
+            found[h] = value
+        return found
+
+    def _battles_at(self, i: int, h: int, way: Way) -> bool:
+        """Whether this unit may battle on the turn it comes to this hex."""
+        ground = self.s.ground[h]
+        kind = self.s.units[i].kind
+        if ground.no_battle & kind.mask or (ground.no_battle_past_one and way.cost > 1):
+            return False
+        return kind.battles_on_entry or not ground.no_battle_on_entry & kind.mask
+
+    def order(self, i: int, orders: Orders = PLAIN) -> float:
+        """What an order brings to this unit: the best of battling where it stands and of moving first."""
+        return max(self.marches(i, orders).values())
