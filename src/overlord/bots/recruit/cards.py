@@ -42,25 +42,25 @@ Values = list[tuple[float, int, int]]  # what an order brings, the sections the 
 def units_value(mind: Mind, card: Card, place: int, taken: frozenset[int] = frozenset()) -> Values:
     """What each unit that this card may order there would bring, the best first."""
     orders = card.orders
-    where = mind.board.rules.geometry.sections
-    found: Values = []
-    for i, unit in enumerate(mind.board.units):
-        if unit.camp != mind.camp or unit.hex == NOWHERE or i in taken or unit.kind.moves_on:
-            continue
-        if not where[unit.hex] & place or not unit.kind.mask & orders.kinds:
-            continue
-        if orders.digs_in:
-            value = DUG_IN
-        elif orders.movement == STAYS:
-            value = mind.order(i, orders)
-        elif orders.movement == BOMBARD:
-            value = 2.0 * mind.survey.best_shot(i, unit.hex, PLAIN, True)
-        else:
-            value = mind.order(i) + orders.close_dice * 0.8
-        if value > 0.0:
-            found.append((value, where[unit.hex], i))
-    found.sort(reverse=True)
-    return found
+    extra = orders.close_dice * 0.8
+    found = [
+        (value + extra, sections, i)
+        for value, sections, mask, i in mind.survey.prospects()
+        if sections & place and mask & orders.kinds and i not in taken
+    ]
+    if orders.movement == STAYS or orders.movement == BOMBARD:
+        found = [(_standing(mind, card, i), sections, i) for _, sections, i in found]
+        found.sort(reverse=True)
+    return [entry for entry in found if entry[0] > 0.0]
+
+
+def _standing(mind: Mind, card: Card, i: int) -> float:
+    """What a card brings to a unit that stays where it is."""
+    if card.orders.digs_in:
+        return DUG_IN
+    if card.orders.movement == BOMBARD:
+        return 2.0 * mind.survey.best_shot(i, mind.board.units[i].hex, PLAIN, True)
+    return mind.order(i, card.orders)
 
 
 def chosen(mind: Mind, card: Card, place: int, taken: frozenset[int] = frozenset()) -> Values:

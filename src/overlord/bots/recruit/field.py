@@ -26,6 +26,11 @@ FAR: Final = 60  # a hex that nobody can walk to
 Near = tuple[int, list[tuple[int, int]]]  # the dice that threaten; enemies about as (distance, hex)
 
 
+def footing(s: Board) -> bytes:
+    """Where one can walk: who may enter each hex, and by which sides."""
+    return bytes(part for ground in s.ground for part in (ground.enter, ground.sides))
+
+
 class Walks:
     """Hexes of walking between any two places on one lie of the land, units left out; each row is made when asked."""
 

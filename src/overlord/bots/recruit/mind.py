@@ -6,7 +6,7 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, Final
 
-from overlord.bots.recruit.field import Field, Walks
+from overlord.bots.recruit.field import Field, Walks, footing
 from overlord.bots.recruit.memo import Memo
 from overlord.bots.recruit.survey import Survey
 from overlord.engine.actions import Battle
@@ -18,7 +18,8 @@ from overlord.engine.tables.cards import PLAIN, Orders
 from overlord.engine.view import Question, View
 
 _FOOTPRINT: Final = attrgetter("hex", "camp", "kind", "figures", "strength", "worth", "traits", "waits", "aimed_at")
-_walks: Final[Memo[Walks]] = Memo(8)
+_walks: Final[Memo[Walks]] = Memo(16)
+_lands: Final[Memo[Walks]] = Memo(64)
 _fields: Final[Memo[Field]] = Memo(16)
 _surveys: Final[Memo[Survey]] = Memo(16)
 
@@ -81,9 +82,14 @@ def survey_of(land: bytes, board: Board, view: View, camp: int) -> Survey:
         (camp, land, held, units),
         lambda: Survey(
             board,
-            _fields.of((camp, land, held, foes), lambda: Field(board, camp, _walks.of(land, lambda: Walks(board)))),
+            _fields.of((camp, land, held, foes), lambda: Field(board, camp, walks_of(land, board))),
         ),
     )
+
+
+def walks_of(land: bytes, board: Board) -> Walks:
+    """Distances on foot; removing wire changes the land, but hardly ever where one can walk."""
+    return _lands.of(land, lambda: _walks.of((board.rules.geometry.key, footing(board)), lambda: Walks(board)))
 
 
 # What an answer is worth; the action is of the type under which the scorer stands in its table.

@@ -51,12 +51,8 @@ def patient(mind: Mind, action: Target) -> float:
 
 def roll(mind: Mind, action: Roll) -> float:
     """Two results in six hurt: worth it only with something to do."""
-    where = mind.board.rules.geometry.sections
     under = mind.board.rules.flank[mind.seat]
-    best = 0.0
-    for i, unit in enumerate(mind.board.units):
-        if unit.camp == mind.camp and unit.hex != NOWHERE and where[unit.hex] & under and not unit.kind.moves_on:
-            best = max(best, mind.order(i))
+    best = next((value for value, sections, _, _ in mind.survey.prospects() if sections & under), 0.0)
     return best * ROLLED - HURT
 
 

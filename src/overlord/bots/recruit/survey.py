@@ -11,9 +11,10 @@ from overlord.engine.hexes import NOWHERE
 from overlord.engine.names import ARTILLERY, NOBODY
 from overlord.engine.queries.battle import ATTACK, dice, dice_row, hit_faces, refuse_attack
 from overlord.engine.queries.movement import Way, allowance, reach
-from overlord.engine.tables.cards import AWAY_FROM_ENEMY, PLAIN, STAYS, Orders
+from overlord.engine.tables.cards import AS_USUAL, AWAY_FROM_ENEMY, PLAIN, STAYS, WHEREVER, Orders
 from overlord.engine.tables.traits import JAPANESE
 
+Prospect = tuple[float, int, int, int]  # what an order brings, the unit's sections, its category as a set, the unit
 Shot = tuple[int, int, str, bool]  # target, dice, faces that hit, in close assault
 HELD: Final = 1.3  # a target on a medal counts so much more
 
@@ -21,13 +22,15 @@ HELD: Final = 1.3  # a target on a medal counts so much more
 class Survey:
     """Pure questions about one position; the board it is made from is changed by nobody."""
 
-    __slots__ = ("_ghosts", "_marches", "_moved", "_shots", "_still", "field", "s")
+    __slots__ = ("_ghosts", "_marches", "_moved", "_prospects", "_real", "_shots", "_still", "field", "s")
 
     def __init__(self, s: Board, field: Field) -> None:
         self.s = s
         self.field = field
         self._shots: dict[tuple[int, int, bool], list[Shot]] = {}
-        self._marches: dict[tuple[int, str, int], dict[int, float]] = {}
+        self._marches: dict[tuple[int, str], dict[int, float]] = {}
+        self._prospects: list[Prospect] | None = None
+        self._real = len(s.units)  # beyond them come the ghosts
         self._ghosts: dict[tuple[str, int], int] = {}
         self._still = Act(PLAIN, 0)
         self._moved = Act(PLAIN, 0)
@@ -117,7 +120,9 @@ class Survey:
 
     def marches(self, i: int, orders: Orders) -> dict[int, float]:
         """Every hex this unit may go to under such an order, its own included: what going there and battling brings."""
-        key = (i, orders.key, self.s.units[i].hex)
+        if orders is not PLAIN and ordinary(orders):
+            orders = PLAIN
+        key = (i, orders.key)
         found = self._marches.get(key)
         if found is None:
             found = self._marches[key] = self._look_ahead(i, orders)
@@ -156,3 +161,28 @@ class Survey:
     def order(self, i: int, orders: Orders = PLAIN) -> float:
         """What an order brings to this unit: the best of battling where it stands and of moving first."""
         return max(self.marches(i, orders).values())
+
+    def prospects(self) -> list[Prospect]:
+        """What a plain order brings to each unit of this camp, the best first."""
+        found = self._prospects
+        if found is None:
+            s = self.s
+            where = s.rules.geometry.sections
+            found = [
+                (self.order(i), where[unit.hex], unit.kind.mask, i)
+                for i, unit in enumerate(s.units[: self._real])
+                if unit.camp == self.field.camp and unit.hex != NOWHERE and not unit.kind.moves_on
+            ]
+            found.sort(reverse=True)
+            self._prospects = found
+        return found
+
+
+def ordinary(orders: Orders) -> bool:
+    """Whether a unit does under these orders just what it does under any."""
+    return (
+        orders.movement == AS_USUAL
+        and orders.may_battle
+        and orders.near == WHEREVER
+        and not (orders.close_dice or orders.ranged_dice or orders.close_only)
+    )
