@@ -22,8 +22,10 @@ from overlord.engine.hexes import NOWHERE, SIZE
 from overlord.engine.names import ARM, ARTILLERY, INF, INFANTRY, NOBODY
 from overlord.engine.scenario import TEMPORARY
 
+RIFLE: Final = 3
 FAR: Final = 60  # a hex that nobody can walk to
-Near = tuple[int, list[tuple[int, int]]]  # the dice that threaten; enemies about as (distance, hex)
+# The dice that threaten a hex, enemies beside it, enemies in rifle range and those farther off as (distance, hex).
+Near = tuple[int, list[int], list[tuple[int, int]], list[tuple[int, int]]]
 
 
 def footing(s: Board) -> bytes:
@@ -101,21 +103,32 @@ class Field:
         """The enemies about a hex and the dice they may bring against it, its cover taken off."""
         found = self._near.get(h)
         if found is None:
-            row = self._s.rules.geometry.distance[h]
-            covers = self._s.ground[h].covers
-            less = [min(c) for c in zip(*(f.dice_in for f in covers), strict=True)] if covers else None
-            dice = 0
-            foes: list[tuple[int, int]] = []
-            for at, category, threat in self._foes:
-                far = row[at]
-                if far <= REACH:
-                    foes.append((far, at))
-                    rolls = threat[far]
-                    if rolls and less is not None and category <= ARTILLERY:
-                        rolls = max(0, rolls + less[category])
-                    dice += rolls
-            found = self._near[h] = dice, foes
+            found = self._near[h] = self._look(h)
         return found
+
+    def _look(self, h: int) -> Near:
+        row = self._s.rules.geometry.distance[h]
+        covers = self._s.ground[h].covers
+        less = [min(c) for c in zip(*(f.dice_in for f in covers), strict=True)] if covers else None
+        dice = 0
+        beside: list[int] = []
+        close: list[tuple[int, int]] = []
+        farther: list[tuple[int, int]] = []
+        for at, category, threat in self._foes:
+            far = row[at]
+            if far > REACH:
+                continue
+            if far == 1:
+                beside.append(at)
+            elif far <= RIFLE:
+                close.append((far, at))
+            else:
+                farther.append((far, at))
+            rolls = threat[far]
+            if rolls and less is not None and category <= ARTILLERY:
+                rolls = max(0, rolls + less[category])
+            dice += rolls
+        return dice, beside, close, farther
 
     def danger(self, h: int, category: int, figures: int, worth: int) -> float:
         """What standing there is likely to cost before the next turn."""

@@ -62,7 +62,7 @@ def take_ground(mind: Mind, action: Ground) -> float:
     """Armor goes on if it finds somebody to overrun, others if they stand better there."""
     last = mind.last
     i = mind.unit(last.unit) if last is not None else NOWHERE
-    if last is None or i == NOWHERE:
+    if last is None or i not in mind.board.acts or mind.unit(last.target) != NOWHERE:
         return 1.0  # somebody else began this battle
     survey = mind.survey
     there = HEX[last.target]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.bots.recruit.field import Field
+from overlord.bots.recruit.field import RIFLE, Field
 from overlord.bots.recruit.worth import strike_value
 from overlord.engine.guess import Act, Board
 from overlord.engine.hexes import NOWHERE
@@ -91,23 +91,24 @@ class Survey:
         return found
 
     def _aim(self, ghost: int, h: int, act: Act) -> list[Shot]:
+        """The legal battles from a hex: close assault where an enemy is beside it, else whoever is in range."""
         s = self.s
-        unit = s.units[ghost]
-        about = self.field.near(h)[1]
-        if not about:
+        _, beside, close, farther = self.field.near(h)
+        if not (beside or close or farther):
             return []
+        unit = s.units[ghost]
         unit.hex = h
-        most = len(dice_row(s, unit, act))
-        close = any(far == 1 for far, _ in about)
+        if beside:
+            places = beside
+        else:
+            most = len(dice_row(s, unit, act))
+            places = [at for far, at in (close if most <= RIFLE else close + farther) if far <= most]
         found: list[Shot] = []
-        for far, at in about:
-            if far > most or (close and far > 1):
-                continue
+        for at in places:
             t = s.at[at]
-            if t == NOWHERE or refuse_attack(s, ghost, t, act, ATTACK) != 0:
-                continue
-            faces = "".join(sorted(hit_faces(s, unit, s.units[t], act)))
-            found.append((t, dice(s, ghost, t, act, ATTACK), faces, close))
+            if refuse_attack(s, ghost, t, act, ATTACK) == 0:
+                faces = "".join(sorted(hit_faces(s, unit, s.units[t], act)))
+                found.append((t, dice(s, ghost, t, act, ATTACK), faces, bool(beside)))
         unit.hex = NOWHERE
         return found
 
@@ -132,19 +133,20 @@ class Survey:
         s = self.s
         unit = s.units[i]
         kind = unit.kind
+        category, figures, worth = kind.category, unit.figures, unit.worth
         place = self.field.place
-        here = place(unit.hex, kind.category, unit.figures, unit.worth)
+        here = place(unit.hex, category, figures, worth)
         found = {unit.hex: self.best_shot(i, unit.hex, orders, True)}
         if orders.movement == STAYS:
             return found
         act = Act(orders, 0)
         limit = allowance(unit, act)[0]
-        farther = kind.category != ARTILLERY
+        farther = category != ARTILLERY
         banzai = bool(unit.traits & JAPANESE) and kind.banzai
         marshy = bool(s.ground[unit.hex].no_battle_after_leaving & kind.mask)
         for h, ways in reach(s, i, act).items():
             way = ways[0]
-            value = place(h, kind.category, unit.figures, unit.worth) - here
+            value = place(h, category, figures, worth) - here
             if not marshy and way.cost <= limit + (way.road and farther) + banzai and self._battles_at(i, h, way):
                 value += self.best_shot(i, h, orders, False)
             found[h] = value
