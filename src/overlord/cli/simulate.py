@@ -18,7 +18,6 @@ from overlord.cli.speech import Command, fail, lang_option, option, tongue
 from overlord.engine.game import Game
 from overlord.engine.scenario import ScenarioDef
 
-
 PORTION: Final = 5  # battles that a process takes at a time
 
 

@@ -1,4 +1,4 @@
-"""The recruit itself: sits down, looks, has every answer scored and gives the best; what answers are worth is elsewhere."""
+"""The recruit itself: sits down, looks, has every answer scored and gives the best; the scores are made elsewhere."""
 
 from __future__ import annotations
 
