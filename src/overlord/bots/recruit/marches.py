@@ -30,6 +30,8 @@ def move(mind: Mind, action: Move) -> float:
 def shift(mind: Mind, action: Move) -> float:
     """A move in the midst of battles: after them, and only to a better place."""
     i = mind.unit(action.unit)
+    if i == NOWHERE:
+        return 0.0
     return SECOND * (mind.survey.place(i, HEX[action.to]) - mind.survey.place(i, HEX[action.unit]))
 
 
