@@ -55,10 +55,15 @@ class Survey:
 
     def best_shot(self, i: int, h: int, orders: Orders, still: bool) -> float:
         """The best battle of a unit like this one from that hex."""
-        if not orders.may_battle:
-            return 0.0
+        return self._best(self._ghost(i), h, orders, still) if orders.may_battle else 0.0
+
+    def _best(self, ghost: int, h: int, orders: Orders, still: bool) -> float:
+        key = (ghost, h, still)
+        shots = self._shots.get(key)
+        if shots is None:
+            shots = self._shots[key] = self._aim(ghost, h, self._still if still else self._moved)
         best = 0.0
-        for t, number, faces, close in self._shots_from(i, h, still):
+        for t, number, faces, close in shots:
             if close:
                 if orders.near == AWAY_FROM_ENEMY:
                     continue
@@ -69,14 +74,6 @@ class Survey:
                 number += orders.ranged_dice
             best = max(best, self.strike(t, number, faces))
         return best
-
-    def _shots_from(self, i: int, h: int, still: bool) -> list[Shot]:
-        ghost = self._ghost(i)
-        key = (ghost, h, still)
-        found = self._shots.get(key)
-        if found is None:
-            found = self._shots[key] = self._aim(ghost, h, self._still if still else self._moved)
-        return found
 
     def _ghost(self, i: int) -> int:
         """A unit of the same kind that is set on a hex only to look around; on the board it is nowhere."""
@@ -140,17 +137,23 @@ class Survey:
         if orders.movement == STAYS:
             return found
         act = Act(orders, 0)
-        limit = allowance(unit, act)[0]
-        farther = category != ARTILLERY
-        banzai = bool(unit.traits & JAPANESE) and kind.banzai
-        marshy = bool(s.ground[unit.hex].no_battle_after_leaving & kind.mask)
+        limit = allowance(unit, act)[0] + (bool(unit.traits & JAPANESE) and kind.banzai)
+        ghost = self._ghost(i)
+        row = dice_row(s, unit, act)
+        marshy = s.ground[unit.hex].no_battle_after_leaving & kind.mask
+        battles = orders.may_battle and not marshy and self._meets(unit.hex, limit + 1 + len(row))
         for h, ways in reach(s, i, act).items():
             way = ways[0]
             value = place(h, category, figures, worth) - here
-            if not marshy and way.cost <= limit + (way.road and farther) + banzai and self._battles_at(i, h, way):
-                value += self.best_shot(i, h, orders, False)
+            if battles and way.cost <= limit + (way.road and category != ARTILLERY) and self._battles_at(i, h, way):
+                value += self._best(ghost, h, orders, False)
             found[h] = value
         return found
+
+    def _meets(self, h: int, most: int) -> bool:
+        """Whether any enemy is within so many hexes, move and range together."""
+        _, beside, close, farther = self.field.near(h)
+        return bool(beside or close) or any(far <= most for far, _ in farther)
 
     def _battles_at(self, i: int, h: int, way: Way) -> bool:
         """Whether this unit may battle on the turn it comes to this hex."""
