@@ -32,9 +32,9 @@ SAVED: Final = 2.0  # a card that brings less than this is better kept
 SCARCE: Final = 0.8  # and so much more for each card that the hand is short of full
 COUNTERED: Final = 2.5  # what repeating the enemy's command brings, as a rule
 READY_AMBUSH: Final = 2.0
-DUG_IN: Final = 0.8
+DUG_IN: Final = 0.4
 TREATED: Final = 2.0  # a figure healed
-SCOUTED: Final = 1.5  # a Recon draws one card more
+SCOUTED: Final = (0.3, 1.5)  # a Recon: the better of two cards drawn; in Overlord one card more (O-DRAW-03)
 TACTICAL: Final = 0.5  # a Tactic card will find another day
 Values = list[tuple[float, int, int]]  # what an order brings, the sections the unit stands in, the unit
 
@@ -84,7 +84,8 @@ def orders_value(mind: Mind, card: Card, place: int, taken: frozenset[int] = fro
     """What a card brings in these sections."""
     if card.effect == MEDICS:
         return _healing(mind, place)
-    return sum(value for value, _, _ in chosen(mind, card, place, taken)) + (SCOUTED if card.recon else 0.0)
+    value = _sum(chosen(mind, card, place, taken))
+    return value + SCOUTED[mind.board.rules.overlord] if card.recon else value
 
 
 def _healing(mind: Mind, place: int) -> float:
@@ -111,12 +112,20 @@ def _card_value(mind: Mind, card: Card, places: list[int]) -> float:
     if effect == BARRAGE:
         return sky_value(mind, BARRAGE_DICE, "", 1)
     if effect == COUNTER:
-        return COUNTERED
+        return _countered(mind)
     if effect == AMBUSH:
         return 0.0
     if effect == FINEST_HOUR:
         return 0.55 * sum(value for value, _, _ in units_value(mind, CARDS["direct-from-hq"], 63)[:4])
     return max((orders_value(mind, card, place) for place in places), default=0.0)
+
+
+def _countered(mind: Mind) -> float:
+    """The enemy's last card once more: in a standard battle it lies on top of the discards (R-CARD-15)."""
+    last = CARDS.get(mind.view.discarded)
+    if mind.board.rules.overlord or last is None or last.effect in (COUNTER, AMBUSH):
+        return COUNTERED
+    return _card_value(mind, last, [1 << k for k in range(3)] if last.arrow >= 0 else places_of(mind, last))
 
 
 def places_of(mind: Mind, card: Card) -> list[int]:

@@ -9,9 +9,11 @@ from overlord.bots.recruit.worth import (
     AIM_FAR,
     COVER,
     DENIED,
+    GRIP,
     GUN_RANGE,
     NEARER,
     OBJECTIVE,
+    ON_FOOT,
     REACH,
     STEADY,
     THREAT,
@@ -67,7 +69,7 @@ class Walks:
 class Field:
     """What follows from where the enemy stands and who holds what; it stays true while our own units move."""
 
-    __slots__ = ("_aims", "_foes", "_goals", "_near", "_places", "_s", "_walks", "camp")
+    __slots__ = ("_aims", "_foes", "_goals", "_near", "_places", "_s", "_walks", "camp", "grip")
 
     def __init__(self, s: Board, camp: int, walks: Walks) -> None:
         self._s = s
@@ -81,6 +83,7 @@ class Field:
         self._near: dict[int, Near] = {}
         self._places: dict[int, float] = {}
         self._goals: dict[int, float] = {}
+        self.grip: dict[int, float] = {}  # hex -> what the enemy on it loses by leaving
         self._aims: list[int] = list(s.rules.exits[camp])
         for o, objective in enumerate(s.rules.objectives):
             if objective.section:
@@ -93,6 +96,8 @@ class Field:
             if objective.camp not in (NOBODY, camp) or lasting:
                 worth = DENIED * objective.worth
             for h in objective.hexes:
+                if s.held[o] == 1 - camp and objective.kind == TEMPORARY:
+                    self.grip[h] = self.grip.get(h, 0.0) + GRIP * objective.worth
                 self._goals[h] = self._goals.get(h, 0.0) + worth
 
     def goal(self, h: int) -> float:
@@ -156,11 +161,10 @@ class Field:
             return value - NEARER * abs(nearest - GUN_RANGE)
         row = self._walks.row(h, INF if category == INFANTRY else ARM)
         if self._foes:
-            nearest = min([row[foe[0]] for foe in self._foes])
-            if nearest >= FAR:  # water between: as near as may be
-                flat = self._s.rules.geometry.distance[h]
-                nearest = FAR + min([flat[foe[0]] for foe in self._foes])
-            value -= NEARER * nearest
+            flat = self._s.rules.geometry.distance[h]
+            # Fire crosses the river that stops a walk: both distances count.
+            value -= NEARER * min([flat[foe[0]] for foe in self._foes])
+            value -= ON_FOOT * min(AIM_FAR, min([row[foe[0]] for foe in self._foes]))
         if self._aims:
             value -= AIM * min(AIM_FAR, min([row[aim] for aim in self._aims]))
         return value

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from overlord.bots.recruit.field import RIFLE, Field
-from overlord.bots.recruit.worth import strike_value
+from overlord.bots.recruit.worth import dislodge, strike_value
 from overlord.engine.guess import Act, Board
 from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import ARTILLERY, NOBODY
+from overlord.engine.names import ARTILLERY
 from overlord.engine.queries.battle import ATTACK, dice, dice_row, hit_faces, refuse_attack
 from overlord.engine.queries.movement import Way, allowance, reach
 from overlord.engine.tables.cards import AS_USUAL, AWAY_FROM_ENEMY, PLAIN, STAYS, WHEREVER, Orders
@@ -16,7 +14,6 @@ from overlord.engine.tables.traits import JAPANESE
 
 Prospect = tuple[float, int, int, int]  # what an order brings, the unit's sections, its category as a set, the unit
 Shot = tuple[int, int, str, bool]  # target, dice, faces that hit, in close assault
-HELD: Final = 1.3  # a target on a medal counts so much more
 
 
 class Survey:
@@ -42,10 +39,10 @@ class Survey:
         """What so many dice against this enemy bring."""
         target = self.s.units[t]
         value = strike_value(number, faces, target.figures, target.worth, target.kind.tiger)
-        return value * HELD if self._on_medal(target.hex, target.camp) else value
-
-    def _on_medal(self, h: int, camp: int) -> bool:
-        return any(h in o.hexes and o.camp in (NOBODY, camp) for o in self.s.rules.objectives)
+        grip = self.field.grip.get(target.hex)
+        if grip:
+            value += grip * dislodge(number, faces, target.figures, target.kind.tiger)
+        return value
 
     def attack(self, i: int, t: int, act: Act | None, mode: int) -> float:
         """What unit i's battle against unit t brings on average, by the engine's own numbers."""

@@ -10,16 +10,19 @@ from overlord.engine.queries.odds import odds
 MEDAL: Final = 10.0
 FIGURE: Final = 2.2
 FLAG: Final = 0.7
-NEARER: Final = 0.35  # one hex closer to the nearest enemy, on foot
+NEARER: Final = 0.35  # one hex closer to the nearest enemy as the shell flies
+ON_FOOT: Final = 0.1  # and as one walks
 AIM: Final = 0.42  # one hex closer to the nearest medal that can be stood on
 AIM_FAR: Final = 12  # hexes beyond which a medal draws nobody
 OBJECTIVE: Final = 7.0  # standing on one that counts for us
+FALLS_BACK: Final = 0.7  # that a flag is not ignored
+GRIP: Final = 8.0  # a medal that the enemy loses with the hex he stands on
 DENIED: Final = 2.5  # standing on one that counts for the enemy
-COVER: Final = 0.25  # per die that cover takes from infantry and armor together
-STEADY: Final = 0.3  # a hex that lets one ignore a flag
+COVER: Final = 0.5  # per die that cover takes from infantry and armor together
+STEADY: Final = 0.4  # a hex that lets one ignore a flag
 GUN_RANGE: Final = 3  # where artillery likes the enemy to be
 ROUSED: Final = 0.4  # the share of enemies that get an order in a turn
-DANGER: Final = 1.0  # what the enemy may do next turn against what we do now
+DANGER: Final = 1.2  # what the enemy may do next turn against what we do now
 MOST_DICE: Final = 12
 # Dice that an enemy of each category may bring next turn against a hex so far away, its move included.
 THREAT: Final = (
@@ -41,6 +44,15 @@ def strike_value(number: int, faces: str, figures: int, worth: int, tiger: bool)
     flags = sum(k * p for k, p in enumerate(chances.flags)) * (1.0 - chances.eliminates)
     wounded = chances.expected * (1.0 + 0.6 / figures)  # a unit nearly gone is worth finishing
     return chances.eliminates * MEDAL * worth + wounded * FIGURE + flags * FLAG
+
+
+@cache
+def dislodge(number: int, faces: str, figures: int, tiger: bool) -> float:
+    """How likely so many dice are to empty the hex of such a unit: by its end or by a flag."""
+    if number <= 0:
+        return 0.0
+    chances = odds(number, faces, figures, tiger)
+    return chances.eliminates + (1.0 - chances.eliminates) * (1.0 - chances.flags[0]) * FALLS_BACK
 
 
 @cache
