@@ -69,7 +69,7 @@ class Walks:
 class Field:
     """What follows from where the enemy stands and who holds what; it stays true while our own units move."""
 
-    __slots__ = ("_aims", "_foes", "_goals", "_near", "_places", "_s", "_walks", "camp", "grip")
+    __slots__ = ("_aims", "_foes", "_goals", "_near", "_pulls", "_s", "_walks", "camp", "grip")
 
     def __init__(self, s: Board, camp: int, walks: Walks) -> None:
         self._s = s
@@ -81,7 +81,7 @@ class Field:
             if unit.camp != camp and unit.hex != NOWHERE
         ]
         self._near: dict[int, Near] = {}
-        self._places: dict[int, float] = {}
+        self._pulls: dict[int, float] = {}
         self._goals: dict[int, float] = {}
         self.grip: dict[int, float] = {}  # hex -> what the enemy on it loses by leaving
         self._aims: list[int] = list(s.rules.exits[camp])
@@ -139,13 +139,11 @@ class Field:
         """What standing there is likely to cost before the next turn."""
         return loss(self.near(h)[0], category, figures, worth)
 
-    def place(self, h: int, category: int, figures: int, worth: int) -> float:
-        """Where a unit would like to stand: near the enemy and the medals, in cover, not among too many guns."""
-        key = ((h * 4 + category) * 16 + figures) * 8 + worth
-        found = self._places.get(key)
+    def pull(self, h: int, category: int) -> float:
+        """Where a unit would like to stand if nobody fired: near the enemy and the medals, in cover."""
+        found = self._pulls.get(h * 4 + category)
         if found is None:
-            found = self._pull(h, category) - self.danger(h, category, figures, worth)
-            self._places[key] = found
+            found = self._pulls[h * 4 + category] = self._pull(h, category)
         return found
 
     def _pull(self, h: int, category: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overlord.bots.recruit.field import RIFLE, Field
-from overlord.bots.recruit.worth import dislodge, strike_value
+from overlord.bots.recruit.worth import COMPANY, SUPPORT, dislodge, loss, strike_value
 from overlord.engine.guess import Act, Board
 from overlord.engine.hexes import NOWHERE
 from overlord.engine.names import ARTILLERY
@@ -19,13 +19,27 @@ Shot = tuple[int, int, str, bool]  # target, dice, faces that hit, in close assa
 class Survey:
     """Pure questions about one position; the board it is made from is changed by nobody."""
 
-    __slots__ = ("_ghosts", "_marches", "_moved", "_prospects", "_real", "_shots", "_still", "field", "s")
+    __slots__ = (
+        "_company",
+        "_ghosts",
+        "_marches",
+        "_moved",
+        "_own",
+        "_prospects",
+        "_real",
+        "_shots",
+        "_still",
+        "field",
+        "s",
+    )
 
     def __init__(self, s: Board, field: Field) -> None:
         self.s = s
         self.field = field
         self._shots: dict[tuple[int, int, bool], list[Shot]] = {}
         self._marches: dict[tuple[int, str], dict[int, float]] = {}
+        self._company: dict[int, int] = {}
+        self._own = [unit.hex for unit in s.units if unit.camp == field.camp and unit.hex != NOWHERE]
         self._prospects: list[Prospect] | None = None
         self._real = len(s.units)  # beyond them come the ghosts
         self._ghosts: dict[tuple[str, int], int] = {}
@@ -109,9 +123,24 @@ class Survey:
     # ---- moves ----------------------------------------------------------------------------------
 
     def place(self, i: int, h: int) -> float:
-        """What it is worth to this unit to stand there."""
+        """What it is worth to this unit to stand there: what draws it, less the danger, which company makes smaller."""
         unit = self.s.units[i]
-        return self.field.place(h, unit.kind.category, unit.figures, unit.worth)
+        kind = unit.kind
+        value = self.field.pull(h, kind.category)
+        dice = self.field.near(h)[0]
+        if dice:
+            far = self.s.rules.geometry.distance[h]
+            friends = self._friends(h) - (far[unit.hex] <= SUPPORT)
+            value -= loss(dice, kind.category, unit.figures, unit.worth) * COMPANY[min(friends, 3)]
+        return value
+
+    def _friends(self, h: int) -> int:
+        """How many of our units stand on or about a hex."""
+        found = self._company.get(h)
+        if found is None:
+            far = self.s.rules.geometry.distance[h]
+            found = self._company[h] = sum([far[own] <= SUPPORT for own in self._own])
+        return found
 
     def marches(self, i: int, orders: Orders) -> dict[int, float]:
         """Every hex this unit may go to under such an order, its own included: what going there and battling brings."""
@@ -127,9 +156,7 @@ class Survey:
         s = self.s
         unit = s.units[i]
         kind = unit.kind
-        category, figures, worth = kind.category, unit.figures, unit.worth
-        place = self.field.place
-        here = place(unit.hex, category, figures, worth)
+        here = self.place(i, unit.hex)
         found = {unit.hex: self.best_shot(i, unit.hex, orders, True)}
         if orders.movement == STAYS:
             return found
@@ -141,8 +168,12 @@ class Survey:
         battles = orders.may_battle and not marshy and self._meets(unit.hex, limit + 1 + len(row))
         for h, ways in reach(s, i, act).items():
             way = ways[0]
-            value = place(h, category, figures, worth) - here
-            if battles and way.cost <= limit + (way.road and category != ARTILLERY) and self._battles_at(i, h, way):
+            value = self.place(i, h) - here
+            if (
+                battles
+                and way.cost <= limit + (way.road and kind.category != ARTILLERY)
+                and self._battles_at(i, h, way)
+            ):
                 value += self._best(ghost, h, orders, False)
             found[h] = value
         return found

@@ -10,7 +10,7 @@ from overlord.engine.queries.odds import odds
 MEDAL: Final = 10.0
 FIGURE: Final = 2.2
 FLAG: Final = 0.7
-NEARER: Final = 0.35  # one hex closer to the nearest enemy as the shell flies
+NEARER: Final = 0.4  # one hex closer to the nearest enemy as the shell flies
 ON_FOOT: Final = 0.1  # and as one walks
 AIM: Final = 0.42  # one hex closer to the nearest medal that can be stood on
 AIM_FAR: Final = 12  # hexes beyond which a medal draws nobody
@@ -22,7 +22,10 @@ COVER: Final = 0.5  # per die that cover takes from infantry and armor together
 STEADY: Final = 0.4  # a hex that lets one ignore a flag
 GUN_RANGE: Final = 3  # where artillery likes the enemy to be
 ROUSED: Final = 0.4  # the share of enemies that get an order in a turn
-DANGER: Final = 1.2  # what the enemy may do next turn against what we do now
+DANGER: Final = 1.0  # what the enemy may do next turn against what we do now
+# An enemy fires at one of ours at a time: danger to a unit with so many friends within two hexes.
+SUPPORT: Final = 2  # hexes within which a friend counts
+COMPANY: Final = (1.5, 1.2, 1.0, 0.8)
 MOST_DICE: Final = 12
 # Dice that an enemy of each category may bring next turn against a hex so far away, its move included.
 THREAT: Final = (
