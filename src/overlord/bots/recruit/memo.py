@@ -5,6 +5,7 @@ Its keys are public facts only, so whoever worked something out first changes no
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
@@ -18,13 +19,13 @@ class Memo(Generic[T]):
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._known: dict[Hashable, T] = {}
+        self._known: OrderedDict[Hashable, T] = OrderedDict()  # a plain dict is slow to lose its first key
 
     def of(self, key: Hashable, make: Callable[[], T]) -> T:
         found = self._known.get(key)
         if found is None:
             found = make()
             if len(self._known) >= self._most:
-                del self._known[next(iter(self._known))]
+                self._known.popitem(last=False)
             self._known[key] = found
         return found
