@@ -12,6 +12,7 @@ from boards import game, listed, play
 from overlord.bots.arena import ask, bot_rng, play_out, seat_bots
 from overlord.bots.protocol import Bot, Budget
 from overlord.bots.recruit import Recruit, mind
+from overlord.bots.recruit.memo import Memo
 from overlord.bots.recruit.mind import Mind, survey_of
 from overlord.bots.recruit.scorers import SCORERS, score
 from overlord.engine.actions import CONFIRM, DONE, PASS, Battle, Move, Order
@@ -198,5 +199,5 @@ def test_what_recruits_share_changes_no_answer(monkeypatch: pytest.MonkeyPatch) 
     warm = [story(seed) for seed in (1, 2, 1)]
     assert warm[0] == warm[2]
     for name in ("_walks", "_lands", "_fields", "_surveys"):
-        monkeypatch.setattr(mind, name, mind.Memo(1))
+        monkeypatch.setattr(mind, name, Memo[Any](1))
     assert story(1) == warm[0]
