@@ -12,7 +12,7 @@ from overlord.engine.tables.cards import PLAIN
 
 SECOND: Final = 0.01  # a move after the battle comes when nobody is left to battle
 ROUNDABOUT: Final = -1.0  # a way that sets something off on purpose
-WON: Final = 0.3  # ground gained is worth something in itself
+WON: Final = 1.0
 
 
 def move(mind: Mind, action: Move) -> float:
@@ -61,18 +61,8 @@ def stand(mind: Mind, action: Ignore) -> float:
 
 
 def take_ground(mind: Mind, action: Ground) -> float:
-    """Armor goes on if it finds somebody to overrun, others if they stand better there."""
-    last = mind.last
-    i = mind.unit(last.unit) if last is not None else NOWHERE
-    if last is None or i not in mind.board.acts or mind.unit(last.target) != NOWHERE:
-        return 1.0  # somebody else began this battle
-    survey = mind.survey
-    there = HEX[last.target]
-    value = survey.place(i, there) - survey.place(i, HEX[last.unit]) + WON
-    unit = mind.board.units[i]
-    if unit.kind.overruns and mind.board.acts[i].grounds == 0:
-        value += survey.best_shot(i, there, mind.board.acts[i].orders, False)
-    return value
+    """Always: ground gained keeps the enemy from coming back, and armor may go on to an overrun."""
+    return WON
 
 
 SCORERS: Final[Table] = {

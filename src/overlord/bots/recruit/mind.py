@@ -9,7 +9,6 @@ from typing import Any, Final
 from overlord.bots.recruit.field import Field, Walks, footing
 from overlord.bots.recruit.memo import Memo
 from overlord.bots.recruit.survey import Survey
-from overlord.engine.actions import Battle
 from overlord.engine.base import Action
 from overlord.engine.guess import Board
 from overlord.engine.hexes import HEX, NOWHERE
@@ -27,7 +26,7 @@ _surveys: Final[Memo[Survey]] = Memo(16)
 class Mind:
     """One question and all that helps to answer it."""
 
-    __slots__ = ("_survey", "board", "camp", "land", "last", "notes", "options", "question", "seat", "view")
+    __slots__ = ("_survey", "board", "camp", "land", "notes", "options", "question", "seat", "view")
 
     def __init__(
         self,
@@ -37,7 +36,6 @@ class Mind:
         question: Question,
         seat: int,
         options: tuple[Action, ...],
-        last: Battle | None = None,
     ) -> None:
         self.land = land  # battle and ground by name, for what recruits share
         self.board = board
@@ -46,7 +44,6 @@ class Mind:
         self.seat = seat
         self.camp = camp_of(seat)
         self.options = options
-        self.last = last  # the battle that this seat began with its last answer, if that was one
         self.notes: dict[str, Any] = {}  # what a scorer wants to remember until the answer is given
         self._survey: Survey | None = None
 

@@ -10,7 +10,7 @@ import msgspec
 from overlord.bots.protocol import Budget
 from overlord.bots.recruit.mind import Mind
 from overlord.bots.recruit.scorers import score
-from overlord.engine.actions import AnyAction, Battle
+from overlord.engine.actions import AnyAction
 from overlord.engine.guess import Guesser, rules_of
 from overlord.engine.names import SEAT_OF
 from overlord.engine.rng import Rng
@@ -21,7 +21,7 @@ VERSION: Final = "2"  # raised with every change that makes it answer otherwise:
 
 
 class Recruit:
-    """Judgement one answer deep. It remembers the lie of the land and the battle it has just begun."""
+    """Judgement one answer deep. It remembers nothing but the lie of the land, so that another may take its seat."""
 
     version: Final = VERSION
 
@@ -30,14 +30,12 @@ class Recruit:
         self._battle = b""
         self._ground: tuple[object, ...] = ()
         self._land = b""
-        self._last: Battle | None = None
 
     def sit(self, battle: ScenarioDef, options: dict[str, object]) -> None:
         """Take a seat at a battle whose scenario and options everybody knows."""
         self._guesser = Guesser(rules_of(battle, options))
         self._battle = msgspec.json.encode((battle.key, battle.digest, sorted(options.items())))
         self._ground = ()
-        self._last = None
 
     def choose(
         self, view: View, question: Question, options: Sequence[AnyAction], rng: Rng, budget: Budget
@@ -48,13 +46,12 @@ class Recruit:
             raise RuntimeError("a recruit must sit down at a battle first")
         seat = SEAT_OF[question.seat]
         board = self._guesser.board(view)
-        mind = Mind(self._land_of(view), board, view, question, seat, tuple(options), self._last)
+        mind = Mind(self._land_of(view), board, view, question, seat, tuple(options))
         best, most = options[0], score(mind, options[0])
         for option in options[1:]:
             value = score(mind, option)
             if value > most:
                 best, most = option, value
-        self._last = best if isinstance(best, Battle) else None
         return best
 
     def _land_of(self, view: View) -> bytes:

@@ -8,7 +8,7 @@ from typing import Final
 from overlord.engine.queries.odds import odds
 
 MEDAL: Final = 10.0
-FIGURE: Final = 2.2
+FIGURE: Final = 3.2
 FLAG: Final = 0.7
 NEARER: Final = 0.4  # one hex closer to the nearest enemy as the shell flies
 ON_FOOT: Final = 0.1  # and as one walks
