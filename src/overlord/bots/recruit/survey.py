@@ -7,7 +7,7 @@ from overlord.bots.recruit.worth import COMPANY, SUPPORT, dislodge, loss, strike
 from overlord.engine.guess import Act, Board
 from overlord.engine.hexes import NOWHERE
 from overlord.engine.names import ARTILLERY
-from overlord.engine.queries.battle import ATTACK, dice, dice_row, hit_faces, refuse_attack
+from overlord.engine.queries.battle import ATTACK, NO_DICE, dice, dice_row, hit_faces, refuse_attack
 from overlord.engine.queries.movement import Way, allowance, reach
 from overlord.engine.tables.cards import AS_USUAL, AWAY_FROM_ENEMY, PLAIN, STAYS, WHEREVER, Orders
 from overlord.engine.tables.traits import JAPANESE
@@ -114,7 +114,7 @@ class Survey:
         found: list[Shot] = []
         for at in places:
             t = s.at[at]
-            if refuse_attack(s, ghost, t, act, ATTACK) == 0:
+            if refuse_attack(s, ghost, t, act, ATTACK) in (0, NO_DICE):  # a card may add the die that is missing
                 faces = "".join(sorted(hit_faces(s, unit, s.units[t], act)))
                 found.append((t, dice(s, ghost, t, act, ATTACK), faces, bool(beside)))
         unit.hex = NOWHERE
