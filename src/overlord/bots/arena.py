@@ -44,7 +44,10 @@ def answer(game: Game, question: Question, bots: Mapping[str, Bot], rng: Rng, bu
 
 
 def ask(game: Game, question: Question, bot: Bot, rng: Rng, budget: Budget = ONE_SECOND) -> AnyAction:
-    """What a bot would answer; it sees what that seat may know and nothing else."""
+    """What a bot would answer; it sees what that seat may know and nothing else. Nobody is asked without a choice."""
+    options = game.options(question.seat)
+    if len(options) == 1:
+        return options[0]
     # None in place of the view goes only to a bot that declares that it does not look at it.
     view = game.view(question.seat) if getattr(bot, "needs_view", True) else cast(View, None)
-    return bot.choose(view, question, game.options(question.seat), rng, budget)
+    return bot.choose(view, question, options, rng, budget)

@@ -21,10 +21,19 @@ def names() -> tuple[str, ...]:
 
 def bot(name: str) -> Bot:
     """A new bot of that name; a shipped one goes before one of another package."""
+    return _factory(name)()
+
+
+def version(name: str) -> str:
+    """The version that a bot of that name gives itself, or nothing; figures measured with it should name it."""
+    return str(getattr(_factory(name), "version", ""))
+
+
+def _factory(name: str) -> Callable[[], Bot]:
     factory = SHIPPED.get(name)
     if factory is None:
         offered = entry_points(group=GROUP, name=name)
         if not offered:
             raise ValueError(f"there is no bot {name!r}; there are {', '.join(names())}")
         factory = next(iter(offered)).load()
-    return factory()
+    return factory

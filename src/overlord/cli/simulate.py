@@ -7,7 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import click
 
@@ -17,6 +17,8 @@ from overlord.cli.files import load_battle, set_up
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
 from overlord.engine.game import Game
 from overlord.engine.scenario import ScenarioDef
+
+PORTION: Final = 5  # battles that a process takes at a time
 
 
 class Task(NamedTuple):
@@ -80,8 +82,8 @@ def run(tasks: list[Task], jobs: int) -> Iterator[Result]:
     if jobs == 1:
         yield from map(fight, tasks)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(fight, tasks, chunksize=max(1, len(tasks) // (jobs * 8)))
+    with ProcessPoolExecutor(jobs) as pool:  # small portions: the last one keeps nobody waiting, and the bar moves
+        yield from pool.map(fight, tasks, chunksize=max(1, min(PORTION, len(tasks) // (jobs * 8))))
 
 
 def fight(task: Task) -> Result:

@@ -29,15 +29,20 @@ def rules_of(battle: ScenarioDef, options: dict[str, object]) -> Rules:
 
 
 class Guesser:
-    """Makes boards from the views of one battle; ground that has not changed is laid only once."""
+    """Makes boards from the views of one battle; ground and units that have not changed are laid only once.
 
-    __slots__ = ("_ground", "_group", "_known", "rules")
+    Boards share such units: whoever tries something out on a board puts it back, or works on copies.
+    """
+
+    __slots__ = ("_ground", "_group", "_known", "_seen", "_units", "rules")
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self._known: tuple[tuple[HexView, ...], tuple[MineView, ...]] | None = None
         self._ground: list[Ground] = []
         self._group: list[int] = []
+        self._seen: dict[str, UnitView] = {}  # hex -> the unit last seen there
+        self._units: dict[str, Unit] = {}
 
     def board(self, view: View) -> Board:
         """What the view shows, in the form that the queries read."""
@@ -48,11 +53,7 @@ class Guesser:
         s.sandbags = view.sandbags
         self._lay(s, view)
         s.at = [NOWHERE] * SIZE
-        for seen in view.units:
-            _put(s, seen)
-        for number, seen in enumerate(view.units):
-            for gun in seen.aimed_at:
-                s.units[number].aimed_at |= 1 << s.at[HEX[gun]]
+        self._stand(s, view.units)
         for act in view.acts:
             _resume(s, act)
         s.scored = [o.scored for o in view.objectives]
@@ -66,6 +67,18 @@ class Guesser:
         if s.rules.combat_cards:
             _cards(s, view)
         return s
+
+    def _stand(self, s: Board, units: tuple[UnitView, ...]) -> None:
+        for seen in units:
+            name = seen.hex
+            if seen.aimed_at or self._seen.get(name) != seen:
+                self._seen[name] = seen
+                self._units[name] = _unit(s, seen)
+            s.at[HEX[name]] = len(s.units)
+            s.units.append(self._units[name])
+        for number, seen in enumerate(units):
+            for gun in seen.aimed_at:
+                s.units[number].aimed_at |= 1 << s.at[HEX[gun]]
 
     def _lay(self, s: Board, view: View) -> None:
         if self._known != (view.hexes, view.mines):
@@ -101,12 +114,11 @@ def _ground(s: State, place: HexView, mined: bool) -> Ground:
     return s.rules.ground(tile, piece, obstacle, owner, place.road, place.rail, place.ends, mined)
 
 
-def _put(s: State, seen: UnitView) -> None:
+def _unit(s: State, seen: UnitView) -> Unit:
     camp = CAMPS.index(seen.camp)
     kind = s.rules.kinds[camp][seen.kind]
-    s.at[HEX[seen.hex]] = len(s.units)
-    s.units.append(
-        Unit(kind, camp, HEX[seen.hex], seen.figures, seen.strength, seen.worth, seen.traits, seen.nation, seen.waits)
+    return Unit(
+        kind, camp, HEX[seen.hex], seen.figures, seen.strength, seen.worth, seen.traits, seen.nation, seen.waits
     )
 
 

@@ -1,0 +1,227 @@
+"""Scorers for cards: which to play, hand out, keep, put under the chip; what a card brings where it is laid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlord.bots.recruit.mind import ANY, Mind, Table
+from overlord.bots.recruit.strikes import BARRAGE_DICE, STRIKE_MOST, air_dice, sky_value
+from overlord.engine.actions import Chip, Confirm, Discard, Give, GungHo, Keep, Play
+from overlord.engine.hexes import NOWHERE
+from overlord.engine.names import SEAT_OF
+from overlord.engine.tables.cards import (
+    AIR_POWER,
+    AMBUSH,
+    ARROW,
+    BARRAGE,
+    BOMBARD,
+    CARDS,
+    CHOSEN,
+    COUNTER,
+    EACH,
+    FINEST_HOUR,
+    FLANKS,
+    MEDICS,
+    PLAIN,
+    SECTION,
+    STAYS,
+    Card,
+)
+
+SAVED: Final = 2.0  # a card that brings less than this is better kept
+SCARCE: Final = 0.8  # and so much more for each card that the hand is short of full
+COUNTERED: Final = 2.5  # what repeating the enemy's command brings, as a rule
+READY_AMBUSH: Final = 2.0
+DUG_IN: Final = 0.4
+TREATED: Final = 2.0  # a figure healed
+SCOUTED: Final = (0.3, 1.5)  # a Recon: the better of two cards drawn; in Overlord one card more (O-DRAW-03)
+TACTICAL: Final = 0.5  # a Tactic card will find another day
+Values = list[tuple[float, int, int]]  # what an order brings, the sections the unit stands in, the unit
+
+
+def units_value(mind: Mind, card: Card, place: int, taken: frozenset[int] = frozenset()) -> Values:
+    """What each unit that this card may order there would bring, the best first."""
+    orders = card.orders
+    extra = orders.close_dice * 0.8
+    found = [
+        (value + extra, sections, i)
+        for value, sections, mask, i in mind.survey.prospects()
+        if sections & place and mask & orders.kinds and i not in taken
+    ]
+    if orders.movement == STAYS or orders.movement == BOMBARD:
+        found = [(_standing(mind, card, i), sections, i) for _, sections, i in found]
+        found.sort(reverse=True)
+    return [entry for entry in found if entry[0] > 0.0]
+
+
+def _standing(mind: Mind, card: Card, i: int) -> float:
+    """What a card brings to a unit that stays where it is."""
+    if card.orders.digs_in:
+        return DUG_IN
+    if card.orders.movement == BOMBARD:
+        return 2.0 * mind.survey.best_shot(i, mind.board.units[i].hex, PLAIN, True)
+    return mind.order(i, card.orders)
+
+
+def chosen(mind: Mind, card: Card, place: int, taken: frozenset[int] = frozenset()) -> Values:
+    """The units that would be ordered by this card laid there."""
+    orders = card.orders
+    found = units_value(mind, card, place, taken)
+    if orders.where != EACH and (orders.where != FLANKS or mind.board.rules.overlord):
+        return found[: orders.count]
+    left = {1 << k: orders.count for k in range(6) if place & (1 << k)}
+    picked: Values = []
+    for entry in found:
+        for bit, room in left.items():
+            if entry[1] & bit and room:
+                left[bit] -= 1
+                picked.append(entry)
+                break
+    return picked
+
+
+def orders_value(mind: Mind, card: Card, place: int, taken: frozenset[int] = frozenset()) -> float:
+    """What a card brings in these sections."""
+    if card.effect == MEDICS:
+        return _healing(mind, place)
+    value = _sum(chosen(mind, card, place, taken))
+    return value + SCOUTED[mind.board.rules.overlord] if card.recon else value
+
+
+def _healing(mind: Mind, place: int) -> float:
+    where = mind.board.rules.geometry.sections
+    return max(
+        (
+            TREATED * (unit.strength - unit.figures)
+            for unit in mind.board.units
+            if unit.camp == mind.camp and unit.hex != NOWHERE and where[unit.hex] & place
+        ),
+        default=0.0,
+    )
+
+
+def card_value(mind: Mind, card: Card, places: list[int]) -> float:
+    """The best that a card brings in one of these sets of sections; worked out once a question."""
+    return float(mind.note(f"{card.key} {places}", lambda: _card_value(mind, card, places)))
+
+
+def _card_value(mind: Mind, card: Card, places: list[int]) -> float:
+    effect = card.effect
+    if effect == AIR_POWER:
+        return sky_value(mind, air_dice(mind.camp), "S", STRIKE_MOST)
+    if effect == BARRAGE:
+        return sky_value(mind, BARRAGE_DICE, "", 1)
+    if effect == COUNTER:
+        return _countered(mind)
+    if effect == AMBUSH:
+        return 0.0
+    if effect == FINEST_HOUR:
+        return 0.55 * sum(value for value, _, _ in units_value(mind, CARDS["direct-from-hq"], 63)[:4])
+    return max((orders_value(mind, card, place) for place in places), default=0.0)
+
+
+def _countered(mind: Mind) -> float:
+    """The enemy's last card once more: in a standard battle it lies on top of the discards (R-CARD-15)."""
+    last = CARDS.get(mind.view.discarded)
+    if mind.board.rules.overlord or last is None or last.effect in (COUNTER, AMBUSH):
+        return COUNTERED
+    return _card_value(mind, last, [1 << k for k in range(3)] if last.arrow >= 0 else places_of(mind, last))
+
+
+def places_of(mind: Mind, card: Card) -> list[int]:
+    """Where the player of a standard battle may use a card; in Overlord the whole board, as a first guess."""
+    rules = mind.board.rules
+    if card.orders.where == CHOSEN:
+        return [1 << k for k in range(rules.geometry.section_count)]
+    if not rules.overlord:
+        if card.orders.where == ARROW:
+            return [rules.section_of_arrow(mind.camp, card.arrow)]
+        if card.orders.where == FLANKS:
+            return [rules.section_of_arrow(mind.camp, 0) | rules.section_of_arrow(mind.camp, 2)]
+    return [rules.all_sections]
+
+
+# ---- scorers --------------------------------------------------------------------------------------
+
+
+def play(mind: Mind, action: Play) -> float:
+    card = CARDS[action.card]
+    return card_value(mind, card, places_of(mind, card)) - (0.0 if card.family == SECTION else TACTICAL)
+
+
+def chip(mind: Mind, action: Chip) -> float:
+    """Under the Commissar chip: what it would bring now is the best guess at what it brings next turn."""
+    card = CARDS[action.card]
+    return 1.0 + 0.5 * card_value(mind, card, places_of(mind, card))
+
+
+def keep(mind: Mind, action: Keep) -> float:
+    card = CARDS[action.card]
+    return READY_AMBUSH if card.effect == AMBUSH else card_value(mind, card, places_of(mind, card))
+
+
+def discard(mind: Mind, action: Discard) -> float:
+    """Nothing can be played: the card that would bring least goes."""
+    return -keep(mind, Keep(action.card))
+
+
+def own_tactic(mind: Mind, action: Keep) -> float:
+    """The commander's own Tactic card."""
+    return card_value(mind, CARDS[action.card], [mind.board.rules.all_sections])
+
+
+def give(mind: Mind, action: Give) -> float:
+    """What the card does in that general's sections, with units that no card of the draft orders already."""
+    card = CARDS[action.card]
+    if card.effect == COUNTER:
+        return COUNTERED
+    flank = mind.board.rules.flank[SEAT_OF[action.seat]]
+    taken: frozenset[int] = mind.note("taken", lambda: _taken(mind))
+    one = card.orders.where in (ARROW, FLANKS, CHOSEN)
+    places = [1 << k for k in range(6) if flank & (1 << k)] if one else [flank]
+    value = max((orders_value(mind, card, place, taken) for place in places), default=0.0)
+    return value if card.family == SECTION else value - TACTICAL
+
+
+def _taken(mind: Mind) -> frozenset[int]:
+    """The units that the cards handed out so far will order, as far as one can foresee."""
+    taken: set[int] = set()
+    for text in mind.view.draft:
+        verb, *words = text.split()
+        if verb != "give" or words[0] not in CARDS:
+            continue
+        card = CARDS[words[0]]
+        flank = mind.board.rules.flank[SEAT_OF[words[1]]]
+        one = card.orders.where in (ARROW, FLANKS, CHOSEN)
+        places = [1 << k for k in range(6) if flank & (1 << k)] if one else [flank]
+        best = max((chosen(mind, card, place, frozenset(taken)) for place in places), key=_sum)
+        taken.update(i for _, _, i in best)
+    return frozenset(taken)
+
+
+def _sum(values: Values) -> float:
+    return sum(value for value, _, _ in values)
+
+
+def enough(mind: Mind, action: Confirm) -> float:
+    """Two cards a turn on the whole, since two are drawn: the fewer are left, the more a further one must bring."""
+    hand = mind.view.hands[mind.camp]
+    left = hand.size - len(mind.view.draft)
+    return SAVED + SCARCE * max(0, hand.limit - 2 - left)
+
+
+def gung_ho(mind: Mind, action: GungHo) -> float:
+    """Marines: the extra unit costs nothing, so somebody gets it before the draft is closed."""
+    return enough(mind, Confirm()) + 0.01
+
+
+SCORERS: Final[Table] = {
+    (ANY, Play): play,
+    (ANY, Chip): chip,
+    (ANY, Keep): keep,
+    (ANY, Discard): discard,
+    ("distribute", Keep): own_tactic,
+    (ANY, Give): give,
+    ("distribute", Confirm): enough,
+    (ANY, GungHo): gung_ho,
+}

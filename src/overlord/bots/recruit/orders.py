@@ -1,0 +1,64 @@
+"""Scorers for naming units: where a card is laid, who gets an order, who is healed, acting on one's own initiative."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlord.bots.recruit.cards import orders_value
+from overlord.bots.recruit.mind import ANY, Mind, Table
+from overlord.engine.actions import Lay, Order, Roll, Target
+from overlord.engine.hexes import NOWHERE
+from overlord.engine.names import SEATS
+from overlord.engine.tables.cards import CARDS, COUNTER, PLAIN, Orders
+
+# O-INI-02: four faces of six order a unit of some kind, two hurt one.
+ROLLED: Final = 0.6
+HURT: Final = 1.2
+NAMED: Final = 0.15  # naming one more unit costs nothing, so nearly anything is worth it
+
+
+def lay(mind: Mind, action: Lay) -> float:
+    """The section where the card does most."""
+    flank = mind.board.rules.flank[mind.seat]
+    place = flank if action.section == "both" else 1 << (int(action.section[1:]) - 1)
+    return orders_value(mind, CARDS[action.card], place)
+
+
+def order(mind: Mind, action: Order) -> float:
+    i = mind.unit(action.unit)
+    if i == NOWHERE:
+        return 0.0
+    return mind.order(i, mind.note("orders", lambda: _orders(mind))) - NAMED
+
+
+def _orders(mind: Mind) -> Orders:
+    """What the card that lies before this seat lets units do."""
+    me = SEATS[mind.seat]
+    laid = [CARDS[entry.card] for entry in mind.view.table if entry.seat == me]
+    if not laid or laid[-1].effect == COUNTER or mind.question.kind != "order":
+        return PLAIN
+    return laid[-1].orders
+
+
+def patient(mind: Mind, action: Target) -> float:
+    """The unit with most to heal."""
+    i = mind.unit(action.unit)
+    if i == NOWHERE:
+        return 0.0
+    unit = mind.board.units[i]
+    return 1.0 + unit.strength - unit.figures + 1.0 / unit.figures
+
+
+def roll(mind: Mind, action: Roll) -> float:
+    """Two results in six hurt: worth it only with something to do."""
+    under = mind.board.rules.flank[mind.seat]
+    best = next((value for value, sections, _, _ in mind.survey.prospects() if sections & under), 0.0)
+    return best * ROLLED - HURT
+
+
+SCORERS: Final[Table] = {
+    (ANY, Lay): lay,
+    (ANY, Order): order,
+    ("order", Target): patient,
+    ("initiative", Roll): roll,
+}

@@ -1,0 +1,90 @@
+"""Scorers for what falls from the sky or from far behind, and for naming who suffers: Air Power, Barrage, frost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlord.bots.recruit.mind import ANY, Mind, Table
+from overlord.bots.recruit.worth import MEDAL
+from overlord.engine.actions import Special, Target
+from overlord.engine.hexes import NOWHERE
+from overlord.engine.names import ALLIES, NOBODY
+from overlord.engine.queries.battle import symbol_faces
+
+BARRAGE_DICE: Final = 4
+STRIKE_MOST: Final = 4  # units that Air Power names
+CONNECTED: Final = 0.5  # the best four seldom stand side by side
+
+
+def fall(mind: Mind, t: int, dice: int, stars: str) -> float:
+    """What so many dice from above bring against one unit."""
+    return mind.survey.strike(t, dice, "".join(sorted(symbol_faces(mind.board.units[t]) + stars)))
+
+
+def sky_value(mind: Mind, dice: int, stars: str, most: int) -> float:
+    """What a card that falls on up to so many enemies brings."""
+    values = sorted(
+        (
+            fall(mind, t, dice, stars)
+            for t, unit in enumerate(mind.board.units)
+            if unit.camp != mind.camp and unit.hex != NOWHERE
+        ),
+        reverse=True,
+    )
+    return sum(values[: max(1, int(most * CONNECTED))])
+
+
+def air_dice(camp: int) -> int:
+    """R-CARD-10: the Allies roll two."""
+    return 2 if camp == ALLIES else 1
+
+
+def air_power(mind: Mind, action: Target) -> float:
+    """The best unit, and of those that may join it the one with most good company."""
+    return 1.0 + fall(mind, mind.unit(action.unit), air_dice(mind.camp), "S") + 0.3 * _company(mind, action)
+
+
+def _company(mind: Mind, action: Target) -> float:
+    near = mind.board.rules.geometry.neighbours[mind.board.units[mind.unit(action.unit)].hex]
+    dice = air_dice(mind.camp)
+    return sum(
+        fall(mind, mind.board.at[h], dice, "S")
+        for h in near
+        if mind.board.at[h] != NOWHERE and mind.board.units[mind.board.at[h]].camp not in (mind.camp, NOBODY)
+    )
+
+
+def barrage(mind: Mind, action: Target) -> float:
+    return fall(mind, mind.unit(action.unit), BARRAGE_DICE, "")
+
+
+def target(mind: Mind, action: Target) -> float:
+    """A unit named without our knowing what for: an enemy by what it is worth, one of ours as the one that suffers."""
+    t = mind.unit(action.unit)
+    if t == NOWHERE:
+        return 0.0
+    return victim(mind, action) if mind.board.units[t].camp == mind.camp else fall(mind, t, 2, "")
+
+
+def victim(mind: Mind, action: Target) -> float:
+    """Somebody loses a figure: the strongest unit that has least to do bears it best."""
+    i = mind.unit(action.unit)
+    unit = mind.board.units[i]
+    if unit.figures == 1:
+        return -MEDAL * unit.worth
+    return unit.figures - 0.2 * mind.order(i)
+
+
+def air_strike(mind: Mind, action: Special) -> float:
+    """An air strike in place of an order (R-ACT-03)."""
+    return sky_value(mind, air_dice(mind.camp), "S", STRIKE_MOST) - 1.0
+
+
+SCORERS: Final[Table] = {
+    ("air-power", Target): air_power,
+    ("barrage", Target): barrage,
+    ("pick", Target): victim,
+    ("frost", Target): victim,
+    ("order", Special): air_strike,
+    (ANY, Target): target,
+}

@@ -1,0 +1,221 @@
+"""One position as one camp looks at it: what each of its units could do with an order; remembers what it worked out."""
+
+from __future__ import annotations
+
+from overlord.bots.recruit.field import RIFLE, Field
+from overlord.bots.recruit.worth import COMPANY, SUPPORT, dislodge, loss, strike_value
+from overlord.engine.guess import Act, Board
+from overlord.engine.hexes import NOWHERE
+from overlord.engine.names import ARTILLERY
+from overlord.engine.queries.battle import ATTACK, NO_DICE, dice, dice_row, hit_faces, refuse_attack
+from overlord.engine.queries.movement import Way, allowance, reach
+from overlord.engine.tables.cards import AS_USUAL, AWAY_FROM_ENEMY, PLAIN, STAYS, WHEREVER, Orders
+from overlord.engine.tables.traits import JAPANESE
+
+Prospect = tuple[float, int, int, int]  # what an order brings, the unit's sections, its category as a set, the unit
+Shot = tuple[int, int, str, bool]  # target, dice, faces that hit, in close assault
+
+
+class Survey:
+    """Pure questions about one position; the board it is made from is changed by nobody."""
+
+    __slots__ = (
+        "_company",
+        "_ghosts",
+        "_marches",
+        "_moved",
+        "_own",
+        "_prospects",
+        "_real",
+        "_shots",
+        "_still",
+        "field",
+        "s",
+    )
+
+    def __init__(self, s: Board, field: Field) -> None:
+        self.s = s
+        self.field = field
+        self._shots: dict[tuple[int, int, bool], list[Shot]] = {}
+        self._marches: dict[tuple[int, str], dict[int, float]] = {}
+        self._company: dict[int, int] = {}
+        self._own = [unit.hex for unit in s.units if unit.camp == field.camp and unit.hex != NOWHERE]
+        self._prospects: list[Prospect] | None = None
+        self._real = len(s.units)  # beyond them come the ghosts
+        self._ghosts: dict[tuple[str, int], int] = {}
+        self._still = Act(PLAIN, 0)
+        self._moved = Act(PLAIN, 0)
+        self._moved.steps = 1
+
+    # ---- battles --------------------------------------------------------------------------------
+
+    def strike(self, t: int, number: int, faces: str) -> float:
+        """What so many dice against this enemy bring."""
+        target = self.s.units[t]
+        value = strike_value(number, faces, target.figures, target.worth, target.kind.tiger)
+        grip = self.field.grip.get(target.hex)
+        if grip:
+            value += grip * dislodge(number, faces, target.figures, target.kind.tiger)
+        return value
+
+    def attack(self, i: int, t: int, act: Act | None, mode: int) -> float:
+        """What unit i's battle against unit t brings on average, by the engine's own numbers."""
+        unit, target = self.s.units[i], self.s.units[t]
+        faces = "".join(sorted(hit_faces(self.s, unit, target, act)))
+        return self.strike(t, dice(self.s, i, t, act, mode), faces)
+
+    def best_shot(self, i: int, h: int, orders: Orders, still: bool) -> float:
+        """The best battle of a unit like this one from that hex."""
+        return self._best(self._ghost(i), h, orders, still) if orders.may_battle else 0.0
+
+    def _best(self, ghost: int, h: int, orders: Orders, still: bool) -> float:
+        key = (ghost, h, still)
+        shots = self._shots.get(key)
+        if shots is None:
+            shots = self._shots[key] = self._aim(ghost, h, self._still if still else self._moved)
+        best = 0.0
+        for t, number, faces, close in shots:
+            if close:
+                if orders.near == AWAY_FROM_ENEMY:
+                    continue
+                number += orders.close_dice
+            elif orders.close_only:
+                continue
+            else:
+                number += orders.ranged_dice
+            best = max(best, self.strike(t, number, faces))
+        return best
+
+    def _ghost(self, i: int) -> int:
+        """A unit of the same kind that is set on a hex only to look around; on the board it is nowhere."""
+        unit = self.s.units[i]
+        key = (unit.kind.key, unit.traits)
+        found = self._ghosts.get(key)
+        if found is None:
+            found = self._ghosts[key] = len(self.s.units)
+            ghost = unit.copy()
+            ghost.hex = NOWHERE
+            self.s.units.append(ghost)
+        return found
+
+    def _aim(self, ghost: int, h: int, act: Act) -> list[Shot]:
+        """The legal battles from a hex: close assault where an enemy is beside it, else whoever is in range."""
+        s = self.s
+        _, beside, close, farther = self.field.near(h)
+        if not (beside or close or farther):
+            return []
+        unit = s.units[ghost]
+        unit.hex = h
+        if beside:
+            places = beside
+        else:
+            most = len(dice_row(s, unit, act))
+            places = [at for far, at in (close if most <= RIFLE else close + farther) if far <= most]
+        found: list[Shot] = []
+        for at in places:
+            t = s.at[at]
+            if refuse_attack(s, ghost, t, act, ATTACK) in (0, NO_DICE):  # a card may add the die that is missing
+                faces = "".join(sorted(hit_faces(s, unit, s.units[t], act)))
+                found.append((t, dice(s, ghost, t, act, ATTACK), faces, bool(beside)))
+        unit.hex = NOWHERE
+        return found
+
+    # ---- moves ----------------------------------------------------------------------------------
+
+    def place(self, i: int, h: int) -> float:
+        """What it is worth to this unit to stand there: what draws it, less the danger, which company makes smaller."""
+        unit = self.s.units[i]
+        kind = unit.kind
+        value = self.field.pull(h, kind.category)
+        dice = self.field.near(h)[0]
+        if dice:
+            far = self.s.rules.geometry.distance[h]
+            friends = self._friends(h) - (far[unit.hex] <= SUPPORT)
+            value -= loss(dice, kind.category, unit.figures, unit.worth) * COMPANY[min(friends, 3)]
+        return value
+
+    def _friends(self, h: int) -> int:
+        """How many of our units stand on or about a hex."""
+        found = self._company.get(h)
+        if found is None:
+            far = self.s.rules.geometry.distance[h]
+            found = self._company[h] = sum([far[own] <= SUPPORT for own in self._own])
+        return found
+
+    def marches(self, i: int, orders: Orders) -> dict[int, float]:
+        """Every hex this unit may go to under such an order, its own included: what going there and battling brings."""
+        if orders is not PLAIN and ordinary(orders):
+            orders = PLAIN
+        key = (i, orders.key)
+        found = self._marches.get(key)
+        if found is None:
+            found = self._marches[key] = self._look_ahead(i, orders)
+        return found
+
+    def _look_ahead(self, i: int, orders: Orders) -> dict[int, float]:
+        s = self.s
+        unit = s.units[i]
+        kind = unit.kind
+        here = self.place(i, unit.hex)
+        found = {unit.hex: self.best_shot(i, unit.hex, orders, True)}
+        if orders.movement == STAYS:
+            return found
+        act = Act(orders, 0)
+        limit = allowance(unit, act)[0] + (bool(unit.traits & JAPANESE) and kind.banzai)
+        ghost = self._ghost(i)
+        row = dice_row(s, unit, act)
+        marshy = s.ground[unit.hex].no_battle_after_leaving & kind.mask
+        battles = orders.may_battle and not marshy and self._meets(unit.hex, limit + 1 + len(row))
+        for h, ways in reach(s, i, act).items():
+            way = ways[0]
+            value = self.place(i, h) - here
+            if (
+                battles
+                and way.cost <= limit + (way.road and kind.category != ARTILLERY)
+                and self._battles_at(i, h, way)
+            ):
+                value += self._best(ghost, h, orders, False)
+            found[h] = value
+        return found
+
+    def _meets(self, h: int, most: int) -> bool:
+        """Whether any enemy is within so many hexes, move and range together."""
+        _, beside, close, farther = self.field.near(h)
+        return bool(beside or close) or any(far <= most for far, _ in farther)
+
+    def _battles_at(self, i: int, h: int, way: Way) -> bool:
+        """Whether this unit may battle on the turn it comes to this hex."""
+        ground = self.s.ground[h]
+        kind = self.s.units[i].kind
+        if ground.no_battle & kind.mask or (ground.no_battle_past_one and way.cost > 1):
+            return False
+        return kind.battles_on_entry or not ground.no_battle_on_entry & kind.mask
+
+    def order(self, i: int, orders: Orders = PLAIN) -> float:
+        """What an order brings to this unit: the best of battling where it stands and of moving first."""
+        return max(self.marches(i, orders).values())
+
+    def prospects(self) -> list[Prospect]:
+        """What a plain order brings to each unit of this camp, the best first."""
+        found = self._prospects
+        if found is None:
+            s = self.s
+            where = s.rules.geometry.sections
+            found = [
+                (self.order(i), where[unit.hex], unit.kind.mask, i)
+                for i, unit in enumerate(s.units[: self._real])
+                if unit.camp == self.field.camp and unit.hex != NOWHERE and not unit.kind.moves_on
+            ]
+            found.sort(reverse=True)
+            self._prospects = found
+        return found
+
+
+def ordinary(orders: Orders) -> bool:
+    """Whether a unit does under these orders just what it does under any."""
+    return (
+        orders.movement == AS_USUAL
+        and orders.may_battle
+        and orders.near == WHEREVER
+        and not (orders.close_dice or orders.ranged_dice or orders.close_only)
+    )

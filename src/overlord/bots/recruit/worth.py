@@ -1,0 +1,69 @@
+"""What things are worth to a recruit, in tenths of a medal: weights and tables of exact odds; no board, no choosing."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from overlord.engine.queries.odds import odds
+
+MEDAL: Final = 10.0
+FIGURE: Final = 3.2
+FLAG: Final = 0.7
+NEARER: Final = 0.4  # one hex closer to the nearest enemy as the shell flies
+ON_FOOT: Final = 0.1  # and as one walks
+AIM: Final = 0.42  # one hex closer to the nearest medal that can be stood on
+AIM_FAR: Final = 12  # hexes beyond which a medal draws nobody
+OBJECTIVE: Final = 7.0  # standing on one that counts for us
+FALLS_BACK: Final = 0.7  # that a flag is not ignored
+GRIP: Final = 8.0  # a medal that the enemy loses with the hex he stands on
+DENIED: Final = 2.5  # standing on one that counts for the enemy
+COVER: Final = 0.5  # per die that cover takes from infantry and armor together
+STEADY: Final = 0.4  # a hex that lets one ignore a flag
+GUN_RANGE: Final = 3  # where artillery likes the enemy to be
+ROUSED: Final = 0.4  # the share of enemies that get an order in a turn
+DANGER: Final = 1.0  # what the enemy may do next turn against what we do now
+# An enemy fires at one of ours at a time: danger to a unit with so many friends within two hexes.
+SUPPORT: Final = 2  # hexes within which a friend counts
+COMPANY: Final = (1.5, 1.2, 1.0, 0.8)
+MOST_DICE: Final = 12
+# Dice that an enemy of each category may bring next turn against a hex so far away, its move included.
+THREAT: Final = (
+    (0, 3, 3, 2, 1, 0, 0, 0, 0),  # infantry
+    (0, 3, 3, 3, 3, 3, 2, 0, 0),  # armor
+    (0, 3, 3, 2, 2, 1, 1, 0, 0),  # artillery
+    (0, 2, 2, 2, 2, 1, 1, 1, 1),  # ships and trains
+)
+REACH: Final = 8  # the length of those rows
+FACES: Final = ("GI", "AG", "G", "G")  # what hits a unit of each category (R-HIT-01)
+
+
+@cache
+def strike_value(number: int, faces: str, figures: int, worth: int, tiger: bool) -> float:
+    """What so many dice bring on average against such a unit."""
+    if number <= 0:
+        return 0.0
+    chances = odds(number, faces, figures, tiger)
+    flags = sum(k * p for k, p in enumerate(chances.flags)) * (1.0 - chances.eliminates)
+    wounded = chances.expected * (1.0 + 0.6 / figures)  # a unit nearly gone is worth finishing
+    return chances.eliminates * MEDAL * worth + wounded * FIGURE + flags * FLAG
+
+
+@cache
+def dislodge(number: int, faces: str, figures: int, tiger: bool) -> float:
+    """How likely so many dice are to empty the hex of such a unit: by its end or by a flag."""
+    if number <= 0:
+        return 0.0
+    chances = odds(number, faces, figures, tiger)
+    return chances.eliminates + (1.0 - chances.eliminates) * (1.0 - chances.flags[0]) * FALLS_BACK
+
+
+@cache
+def loss(dice: int, category: int, figures: int, worth: int) -> float:
+    """What so many dice, some of which will be rolled, are likely to cost a unit of ours."""
+    expected = min(dice, MOST_DICE * 2) * ROUSED
+    whole = int(expected)
+    part = expected - whole
+    faces = FACES[category]
+    low = strike_value(whole, faces, figures, worth, False)
+    return DANGER * (low + part * (strike_value(whole + 1, faces, figures, worth, False) - low))
