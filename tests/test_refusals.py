@@ -273,6 +273,7 @@ def any_action(rng: Rng) -> actions.AnyAction:
         "via": (),
         "at": (),
         "what": "1",
+        "plane": "spitfire",
         "faces": "I",
         "flags": rng.below(4),
         "key": actions.SPECIALS[rng.below(len(actions.SPECIALS))],

@@ -497,7 +497,7 @@ def test_an_air_sortie_goes_to_any_general_alone(role: str) -> None:
 def test_beside_an_air_sortie_the_section_card_lies_in_either_section() -> None:
     battle = distributing("probe-left", "ambush", options=AIR)
     hand_out(battle, "air-sortie left", "probe-left left")
-    play(battle, "lay air-sortie both")
+    play(battle, "lay air-sortie both", "confirm")
     assert listed(battle, seat="axis-left") == ["lay probe-left s5", "lay probe-left s6"]
     play(battle, "lay probe-left s6")
     assert listed(battle, "order", "axis-left") == ["order X7"]

@@ -117,7 +117,7 @@ def test_an_air_sortie_is_a_card_too() -> None:
     battle = game(MIXED, board="overlord", hands=hands, options={"air": "on"}, seating=FOUR)
     for seat in battle.seats:
         battle.play(seat, "ready")
-    play(battle, "give air-sortie axis-left", "confirm", "pass", "lay air-sortie both")
+    play(battle, "give air-sortie axis-left", "confirm", "pass", "lay air-sortie both", "confirm")
     assert (asked(battle), seats(battle)) == ("initiative", ["axis-right"])
 
 

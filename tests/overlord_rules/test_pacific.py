@@ -429,6 +429,7 @@ def test_beside_an_air_sortie_the_mark_is_for_the_section_card() -> None:
     battle = landed("probe-left", options={**PACIFIC, "air": "on"})
     commanded(battle, {"left": ["air-sortie", "probe-left"]}, mark="left")
     assert ordered(battle, "allies-left") == 0
+    play(battle, "allies-left: confirm")
     assert ordered(battle, "allies-left") == 3
 
 
