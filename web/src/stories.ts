@@ -28,6 +28,7 @@ function valueOf(field: string, given: unknown): string | number {
   let value = given
   if (value && typeof value === 'object' && 'owners' in value) value = (value as unknown as Secret).value
   if (typeof value === 'number') return value
+  if (typeof value === 'boolean') return Number(value)
   const items = Array.isArray(value) ? value.map(String) : field === 'faces' ? [...String(value ?? '')] : value ? [String(value)] : []
   if (!items.length) return NONE
   const group = GROUPS[field] ?? (field === 'to' && words.has(`seat-${items[0]}`) ? 'seat' : '')

@@ -263,6 +263,8 @@ SPECIALS: Final = (
     "blow-bridge",
     "seal-cave",
     "air-strike",
+    "smoke",
+    "breakthrough",
 )
 
 

@@ -59,6 +59,7 @@ def _content(s: State) -> list[object]:
             [status.key() for status in s.statuses],
         ],
         [plane.key() for plane in s.planes],
+        [sorted(s.smoke.items()), s.smokes, s.unloaded, s.broke_through],
         [[type(frame).__name__, frame.key(), sorted(frame.asked)] for frame in s.stack],
         [s.result.winner, s.result.reason] if s.result is not None else [],
     ]

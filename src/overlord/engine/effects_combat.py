@@ -16,7 +16,7 @@ from overlord.engine.events import (
     StatusSet,
 )
 from overlord.engine.hexes import NAME, NOWHERE
-from overlord.engine.names import CAMPS, CENTER, CIC, LEFT, RIGHT, SEATS, camp_of, enemy
+from overlord.engine.names import CAMPS, CENTER, CIC, LEFT, RIGHT, SEATS, enemy
 from overlord.engine.queries.orders import turn_of
 from overlord.engine.rng import Rng
 from overlord.engine.state import Mine, State, Status, Unit
@@ -86,17 +86,18 @@ def touch(s: State, i: int) -> None:
         s.touched.append(i)
 
 
-def deploy(s: State, seat: int, kind: str, figures: int, h: int) -> int:
-    """A new unit from spare figures; in its own turn it gets no order yet (P-25, C-OWN-N4)."""
-    camp = camp_of(seat)
+def deploy(s: State, camp: int, kind: str, figures: int, h: int, waits: int = -1) -> int:
+    """A new unit; unless it is said otherwise it gets no order yet in its own turn (P-25, C-OWN-N4)."""
     row = s.rules.kinds[camp][kind]
     number = figures or row.figures
-    waits = turn_of(s) + 1 if camp == s.active else 0
+    if waits < 0:
+        waits = turn_of(s) + 1 if camp == s.active else 0
     nation = s.rules.scenario.camps[camp].nation
     traits = s.rules.national_traits(camp, nation, row)
     s.units.append(Unit(row, camp, NOWHERE, number, number, row.worth, traits, nation, waits))
     i = len(s.units) - 1
-    s.started.append(h)
+    if s.rules.combat_cards:
+        s.started.append(h)
     place(s, i, h)
     s.events.append(Deployed(CAMPS[camp], NAME[h], kind, number))
     settle_board(s)

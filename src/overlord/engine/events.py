@@ -265,6 +265,22 @@ class Stopped(Event, frozen=True):
     unit: str
 
 
+class Smoked(Event, frozen=True):
+    """Smoke lies over these hexes, or has blown away."""
+
+    hexes: tuple[str, ...]
+    gone: bool = False
+
+
+class Dropped(Event, frozen=True):
+    """A parachute: where it was aimed, where it drifted, and whether it landed."""
+
+    camp: str
+    aim: str
+    path: tuple[str, ...]
+    landed: bool
+
+
 class PlaneEntered(Event, frozen=True):
     seat: str
     plane: str
@@ -365,6 +381,8 @@ AnyEvent = (
     | StatusEnded
     | Cancelled
     | Stopped
+    | Smoked
+    | Dropped
     | PlaneEntered
     | PlaneFlew
     | PlaneTookOff

@@ -64,6 +64,7 @@ class Guesser:
             s.due[camp] = [CARDS[key] for key in hand.due_cards or ()]
             s.hand_limit[camp] = hand.limit
         s.marked = SEAT_OF[view.marked] if view.marked else -1
+        s.smoke = {HEX[name]: 0 for name in view.smoke}
         if s.rules.combat_cards:
             _cards(s, view)
         return s

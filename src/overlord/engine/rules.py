@@ -34,6 +34,7 @@ class Rules:
         "air_strikes",
         "airplanes",
         "all_sections",
+        "armor_breakthrough",
         "blocking_hills",
         "blow_bridges",
         "blow_bridges_beside",
@@ -72,6 +73,7 @@ class Rules:
         "open_hill_sight",
         "options",
         "overlord",
+        "paradrop",
         "pieces",
         "pincer_exclusive",
         "roads",
@@ -79,6 +81,8 @@ class Rules:
         "seats",
         "shore",
         "shown",
+        "smoke",
+        "supply_train",
         "tiles",
         "tricky",
         "turn_limit",
@@ -143,6 +147,10 @@ class Rules:
             self.air_strikes |= 1 << AXIS  # R-ACT-15
         self.fog = bool(options["fog"])
         self.general_winter = camps_of(options["general_winter"])
+        self.supply_train = camps_of(options["supply_train"])
+        self.paradrop = camps_of(options["paradrop"])
+        self.smoke = camps_of(options["smoke"])
+        self.armor_breakthrough = camps_of(options["armor_breakthrough"])
         self.night = str(options["night"])
         self.night_camp = ALLIES if options["night_camp"] == "allies" else AXIS
         self.blow_bridges = camps_of(options["blow_bridges"])
@@ -219,6 +227,10 @@ class Rules:
         if camps_of(self.options["italian_army"]) & bit and nation in ("it", ""):
             bits |= ITALIAN
         return bits
+
+    def count(self, option: str) -> int:
+        """An option that is a number."""
+        return int(str(self.options[option]))
 
     def section_of_arrow(self, camp: int, arrow: int) -> int:
         """The section that a card's arrow means for a camp in a standard battle (R-GEO-08)."""

@@ -109,6 +109,7 @@ class Act:
         "left_no_battle",
         "marks",
         "moved",
+        "no_overrun",
         "orders",
         "over",
         "overrun",
@@ -135,11 +136,13 @@ class Act:
         self.second = False  # Behind Enemy Lines: the second move is spent
         self.marks: tuple[Mark, ...] = ()  # Combat cards played on it
         self.air = 0  # dice by Ground Support (A-AIR-18)
+        self.no_overrun = False  # it has just broken through (R-ACT-22)
 
     def copy(self) -> Act:
         new = Act(self.orders, self.seat)
         new.marks = self.marks
         new.air = self.air
+        new.no_overrun = self.no_overrun
         new.moved = self.moved
         new.steps = self.steps
         new.road = self.road
@@ -172,6 +175,7 @@ class Act:
             self.second,
             tuple(mark.key() for mark in self.marks),
             self.air,
+            self.no_overrun,
         )
 
 
@@ -293,6 +297,7 @@ class State:
         "acts",
         "alongside",
         "at",
+        "broke_through",
         "chip",
         "combat",
         "combat_deck",
@@ -326,6 +331,8 @@ class State:
         "scored",
         "shaken",
         "shuffled",
+        "smoke",
+        "smokes",
         "sorties",
         "stack",
         "started",
@@ -335,6 +342,7 @@ class State:
         "touched",
         "turn",
         "units",
+        "unloaded",
         "visibility",
         "won",
     )
@@ -370,6 +378,10 @@ class State:
         self.turn = 0  # turns begun, both camps together
         self.visibility = 6  # hexes one can see; 6 is full day (R-ACT-19)
         self.sandbags = 0
+        self.smoke: dict[int, int] = {}  # hex -> the turn at whose start its smoke is gone (R-ACT-21)
+        self.smokes: list[int] = [0, 0]  # smoke screens that a camp has laid
+        self.unloaded: list[int] = []  # trains that have brought their troops (R-ACT-13)
+        self.broke_through: list[int] = [0, 0]  # the turn of a camp's armor breakthrough (R-ACT-22)
         self.shaken: list[int] = []  # units that may not battle this turn, whoever orders them (O-INI-13)
         self.recon = 0  # Recons played this turn: a better draw at its end
         self.shuffled = False  # Their Finest Hour was played: reshuffle at the end of the turn
@@ -419,6 +431,10 @@ class State:
         new.turn = self.turn
         new.visibility = self.visibility
         new.sandbags = self.sandbags
+        new.smoke = self.smoke.copy()
+        new.smokes = self.smokes.copy()
+        new.unloaded = self.unloaded.copy()
+        new.broke_through = self.broke_through.copy()
         new.shaken = self.shaken.copy()
         new.recon = self.recon
         new.shuffled = self.shuffled

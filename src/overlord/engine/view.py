@@ -193,6 +193,7 @@ class View(Shown, frozen=True):
     alongside: tuple[str, ...] = ()  # seats closed to them
     statuses: tuple[StatusView, ...] = ()
     planes: tuple[PlaneView, ...] = ()
+    smoke: tuple[str, ...] = ()
 
 
 def project(
@@ -266,6 +267,7 @@ def project_public(s: State, questions: tuple[Question, ...]) -> View:
         alongside=tuple(SEATS[seat] for seat in sorted(s.alongside)),
         statuses=_statuses(s),
         planes=_planes(s),
+        smoke=tuple(NAME[h] for h in sorted(s.smoke)),
     )
 
 

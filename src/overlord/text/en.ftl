@@ -1123,6 +1123,39 @@ unit-zero = A6M Zero
 unit-yak = Yak
 page-doing-crowded = sends an airplane home
 
+### Arrivals and smoke
+
+illegal-unload-first = First say where the troops from the train step down.
+illegal-paradrop-first = First name a hex for each parachute.
+illegal-smoke-first = First say over which hexes the smoke lies.
+event-smoked = { $gone ->
+    [1] The smoke over { $hexes } has blown away.
+   *[other] Smoke lies over { $hexes }.
+}
+event-dropped = { $landed ->
+    [1] { $camp }: a parachute aimed at { $aim } drifts to { $path } and lands.
+   *[other] { $camp }: a parachute aimed at { $aim } is lost.
+}
+special-smoke = Lay a smoke screen
+special-breakthrough = Armor breaks through
+question-unload = Where do the troops step down from the train?
+question-paradrop = Where do your parachutes aim?
+question-smoke = Over which hexes does the smoke lie?
+option-supply_train = Camps whose trains unload troops at a station
+option-supply_turn = First turn of such troops (0: the turn after)
+option-paradrop = Camp with paratroops
+option-paradrop_units = How many parachutes
+option-paradrop_turn = The turn in which they jump
+option-paradrop_acts = Their first turn (0: at once)
+option-smoke = Camps that may lay smoke
+option-smoke_screens = Smoke screens a camp
+option-armor_breakthrough = Camp whose armor may break through once
+option-breakthrough_units = How many armor units break through
+page-doing-unload = unloads a train
+page-doing-paradrop = aims parachutes
+page-doing-smoke = lays smoke
+page-doing-frost = suffers from the frost
+
 ### Page
 
 page-language = Language

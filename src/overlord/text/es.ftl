@@ -1123,6 +1123,39 @@ unit-zero = A6M Zero
 unit-yak = Yak
 page-doing-crowded = manda un avión a casa
 
+### Arrivals and smoke
+
+illegal-unload-first = Di primero dónde bajan las tropas del tren.
+illegal-paradrop-first = Señala primero un hexágono para cada paracaídas.
+illegal-smoke-first = Di primero sobre qué hexágonos queda el humo.
+event-smoked = { $gone ->
+    [1] El humo sobre { $hexes } se ha disipado.
+   *[other] Hay humo sobre { $hexes }.
+}
+event-dropped = { $landed ->
+    [1] { $camp }: un paracaídas dirigido a { $aim } deriva a { $path } y aterriza.
+   *[other] { $camp }: un paracaídas dirigido a { $aim } se pierde.
+}
+special-smoke = Tender una cortina de humo
+special-breakthrough = Ruptura de blindados
+question-unload = ¿Dónde bajan las tropas del tren?
+question-paradrop = ¿Adónde apuntan tus paracaídas?
+question-smoke = ¿Sobre qué hexágonos queda el humo?
+option-supply_train = Bandos cuyos trenes descargan tropas en una estación
+option-supply_turn = Primer turno de esas tropas (0: el siguiente)
+option-paradrop = Bando con paracaidistas
+option-paradrop_units = Cuántos paracaídas
+option-paradrop_turn = El turno en que saltan
+option-paradrop_acts = Su primer turno (0: enseguida)
+option-smoke = Bandos que pueden tender humo
+option-smoke_screens = Cortinas de humo por bando
+option-armor_breakthrough = Bando cuyos blindados pueden romper una vez
+option-breakthrough_units = Cuántas unidades de blindados rompen
+page-doing-unload = descarga un tren
+page-doing-paradrop = apunta los paracaídas
+page-doing-smoke = tiende humo
+page-doing-frost = sufre la helada
+
 ### Page
 
 page-language = Idioma

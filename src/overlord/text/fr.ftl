@@ -1123,6 +1123,39 @@ unit-zero = A6M Zero
 unit-yak = Yak
 page-doing-crowded = renvoie un avion
 
+### Arrivals and smoke
+
+illegal-unload-first = Dites d’abord où les troupes descendent du train.
+illegal-paradrop-first = Désignez d’abord un hexagone pour chaque parachute.
+illegal-smoke-first = Dites d’abord sur quels hexagones s’étend la fumée.
+event-smoked = { $gone ->
+    [1] La fumée sur { $hexes } s’est dissipée.
+   *[other] La fumée s’étend sur { $hexes }.
+}
+event-dropped = { $landed ->
+    [1] { $camp } : un parachute visant { $aim } dérive vers { $path } et se pose.
+   *[other] { $camp } : un parachute visant { $aim } est perdu.
+}
+special-smoke = Poser un écran de fumée
+special-breakthrough = Percée des blindés
+question-unload = Où les troupes descendent-elles du train ?
+question-paradrop = Où visent vos parachutes ?
+question-smoke = Sur quels hexagones s’étend la fumée ?
+option-supply_train = Camps dont les trains débarquent des troupes en gare
+option-supply_turn = Premier tour de ces troupes (0 : le tour suivant)
+option-paradrop = Camp avec des parachutistes
+option-paradrop_units = Combien de parachutes
+option-paradrop_turn = Le tour où ils sautent
+option-paradrop_acts = Leur premier tour (0 : aussitôt)
+option-smoke = Camps qui peuvent poser de la fumée
+option-smoke_screens = Écrans de fumée par camp
+option-armor_breakthrough = Camp dont les blindés peuvent percer une fois
+option-breakthrough_units = Combien d’unités de blindés percent
+page-doing-unload = décharge un train
+page-doing-paradrop = vise avec les parachutes
+page-doing-smoke = pose de la fumée
+page-doing-frost = souffre du gel
+
 ### Page
 
 page-language = Langue

@@ -76,7 +76,7 @@ def _value(words: Words, field: str, value: object) -> Value:
     if isinstance(value, Secret):
         value = value.value
     if isinstance(value, int):
-        return value
+        return int(value)
     if not value:
         return NONE
     group = GROUPS.get(field)

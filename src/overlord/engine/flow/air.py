@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overlord.engine.actions import Activate, Air, AnyAction, Enter, Fly, Land, Target
-from overlord.engine.effects import award, heal, order, place, roll
-from overlord.engine.effects_combat import set_status
+from overlord.engine.effects import award, heal, order, roll
+from overlord.engine.effects_combat import deploy, set_status
 from overlord.engine.events import (
     AirAction,
     Ordered,
@@ -31,7 +31,7 @@ from overlord.engine.queries.air import (
     under_command,
 )
 from overlord.engine.queries.battle import enemies_beside
-from overlord.engine.state import Act, Frame, Plane, State, Unit
+from overlord.engine.state import Act, Frame, Plane, State
 from overlord.engine.tables.air import GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RECON, RESCUE, STRAFING
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.decks import STALLED
@@ -173,12 +173,7 @@ def land(s: State, seat: int, action: Land) -> None:
     plane = s.planes[p]
     h = plane.hex
     plane.hex = NOWHERE
-    kind = s.rules.kinds[plane.camp][plane.kind]
-    nation = s.rules.scenario.camps[plane.camp].nation
-    s.units.append(Unit(kind, plane.camp, NOWHERE, 1, 1, kind.worth, 0, nation))
-    if s.rules.combat_cards:
-        s.started.append(h)
-    place(s, len(s.units) - 1, h)
+    deploy(s, plane.camp, plane.kind, 1, h, 0)
     s.events.append(PlaneLanded(SEATS[seat], plane.kind, NAME[h]))
 
 

@@ -99,7 +99,8 @@ class Carrying(Frame):
             return False
         if s.over or self.at >= len(self.effects):
             s.stack.pop()
-            if self.scene.window == words.ATTACK and not isinstance(s.stack[-1], Declaring):
+            whole = self.effects is self.feat.effects  # and not a part of another effect
+            if whole and self.scene.window == words.ATTACK and not isinstance(s.stack[-1], Declaring):
                 s.stack.append(Declaring(self.seat, self.scene.i, self.scene.t))
             return True
         effect = self.effects[self.at]
@@ -175,7 +176,7 @@ class Carrying(Frame):
             self.then(s, effect.choices[int(action.what) - 1])
         elif effect.do == "deploy":
             assert isinstance(action, Target)
-            self.by = deploy(s, self.seat, effect.kind, effect.figures, HEX[action.unit])
+            self.by = deploy(s, camp_of(self.seat), effect.kind, effect.figures, HEX[action.unit])
         else:
             assert isinstance(action, Target)
             put(s, effect, HEX[action.unit], camp_of(self.seat))
@@ -183,7 +184,7 @@ class Carrying(Frame):
     def then(self, s: State, effects: tuple[Effect, ...]) -> None:
         """Effects within an effect, before those that follow."""
         s.stack.append(
-            Carrying(self.seat, self.card, self.feat, effects, Scene(""), self.units, self.hexes, self.sections, False)
+            Carrying(self.seat, self.card, self.feat, effects, self.scene, self.units, self.hexes, self.sections, False)
         )
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
@@ -206,9 +207,14 @@ def able_choices(s: State, frame: Carrying, effect: Effect) -> list[int]:
 # ---- the effects --------------------------------------------------------------------------------
 
 
+def struck(frame: Carrying) -> list[int]:
+    """The units that a card falls on: all it names, or only the enemy it names behind one's own unit."""
+    return frame.units if frame.feat.target.enemy is None else frame.units[-1:]
+
+
 def _strike(s: State, frame: Carrying, effect: Effect) -> None:
     """Dice with no attacking unit, on a unit or on all enemies of the hexes named (P-23)."""
-    hit = [s.at[h] for h in frame.hexes] if frame.hexes else frame.units[-1:]
+    hit = [s.at[h] for h in frame.hexes] if frame.hexes else struck(frame)
     for t in reversed(hit):
         if t != NOWHERE and s.units[t].camp != camp_of(frame.seat):
             s.stack.append(Strike(frame.seat, t, effect.dice, frame.card.key, effect.faces, effect.flags))
@@ -321,7 +327,7 @@ def _stop(s: State, frame: Carrying, effect: Effect) -> None:
 
 def _lose(s: State, frame: Carrying, effect: Effect) -> None:
     """An attrition roll: each of these faces costs a figure (P-24)."""
-    for i in frame.units:
+    for i in struck(frame):
         unit = s.units[i]
         if unit.hex == NOWHERE:
             continue
@@ -332,7 +338,7 @@ def _lose(s: State, frame: Carrying, effect: Effect) -> None:
 
 def _deploy(s: State, frame: Carrying, effect: Effect) -> None:
     if effect.where == HERE:
-        frame.by = deploy(s, frame.seat, effect.kind, effect.figures, frame.hexes[0])
+        frame.by = deploy(s, camp_of(frame.seat), effect.kind, effect.figures, frame.hexes[0])
     elif deploy_hexes(s, frame.seat, effect, frame.spot(s)):
         frame.open = effect
 

@@ -89,7 +89,7 @@ def take_ground(s: State, i: int, h: int) -> None:
     if unit.hex == NOWHERE or s.over:
         return
     arrive(s, i, act, False)
-    if unit.hex != NOWHERE and not s.over and unit.kind.overruns and not act.overrun:
+    if unit.hex != NOWHERE and not s.over and unit.kind.overruns and not (act.overrun or act.no_overrun):
         act.overrun = True
         s.stack.append(Overrun(i, s.rules.desert and unit.kind.category == ARMOR and not act.hard))
 

@@ -6,6 +6,8 @@ from overlord.engine.actions import CONFIRM, Activate, AnyAction, Combat, Enter,
 from overlord.engine.effects import blow_bridge, heal, order, own_symbol, put_sandbags, roll
 from overlord.engine.events import CardLaid, Ordered
 from overlord.engine.flow.air import fly_sortie, order_plane, sortie_options
+from overlord.engine.flow.arrivals import break_through, breakthrough_options
+from overlord.engine.flow.smoke import Screen, smoke_options
 from overlord.engine.flow.strikes import AirPower, strike_targets
 from overlord.engine.flow.windows import Window, is_play, refuse
 from overlord.engine.hexes import HEX, NAME, NOWHERE
@@ -31,7 +33,20 @@ from overlord.engine.view import section_names
 class Page:
     """One card on its way: where it may lie, then its command, then the units named so far."""
 
-    __slots__ = ("card", "chosen", "closed", "command", "copies", "free", "more", "places", "planes", "seat", "special")
+    __slots__ = (
+        "card",
+        "chosen",
+        "closed",
+        "command",
+        "copies",
+        "free",
+        "landings",
+        "more",
+        "places",
+        "planes",
+        "seat",
+        "special",
+    )
 
     def __init__(self, seat: int, card: Card, places: list[int], more: int, copies: list[Card] | None = None) -> None:
         self.seat = seat
@@ -42,6 +57,7 @@ class Page:
         self.command: Command | None = None
         self.chosen: list[int] = []
         self.planes: list[int] = []  # airplanes in the air that are named beside units (A-AIR-10)
+        self.landings: list[int] = []  # hexes of the enemy's edge where armor breaks through (R-ACT-22)
         self.special: AnyAction | None = None  # what the card does instead of ordering units
         self.closed = False
         self.free: list[int] | None = None  # units that may be named, as last computed
@@ -51,6 +67,7 @@ class Page:
         new.command = self.command
         new.chosen = self.chosen.copy()
         new.planes = self.planes.copy()
+        new.landings = self.landings.copy()
         new.special = self.special
         new.closed = self.closed
         return new
@@ -61,7 +78,7 @@ class Page:
         copies = tuple(card.key for card in self.copies)
         return (
             (self.seat, self.card.key, tuple(self.places), copies, self.more, command, special),
-            (tuple(self.chosen), tuple(self.planes), self.closed),
+            (tuple(self.chosen), tuple(self.planes), tuple(self.landings), self.closed),
         )
 
     def effective(self, place: int) -> Card:
@@ -117,8 +134,10 @@ class Ordering(Frame):
             elif not (
                 page.chosen
                 or page.planes
+                or page.landings
                 or self.free_units(s, page)
                 or self.free_planes(s, page)
+                or self.free_landings(s, page)
                 or self.specials(s, page)
             ):
                 page.closed = True
@@ -167,6 +186,8 @@ class Ordering(Frame):
                 found = orderable(s, page.command, camp_of(page.seat), page.chosen)
             if page.planes and not self.room_beside(s, page, found):
                 found = []
+            if page.landings and not self.room_left(page):
+                found = []
             if self.extra_spent(page):
                 found = []  # O-PAC-02: the extra unit was named with the other card
             named = [i for other in self.pages if other is not page for i in other.chosen]
@@ -177,6 +198,20 @@ class Ordering(Frame):
         """Whether the airplanes named leave a place for one of these units."""
         assert page.command is not None
         return any(fit_planes(s, page.command, [*page.chosen, i], page.planes) for i in units)
+
+    def room_left(self, page: Page) -> bool:
+        """Whether the card has an order left beside units and armor that breaks through."""
+        assert page.command is not None
+        return len(page.chosen) + len(page.landings) < sum(group.count for group in page.command.groups)
+
+    def free_landings(self, s: State, page: Page) -> list[AnyAction]:
+        """R-ACT-22: new armor on the enemy's edge, each for one order of a Section card."""
+        if page.command is None or page.command.family != SECTION or not s.rules.armor_breakthrough:
+            return []
+        taken = [h for other in self.pages for h in other.landings]
+        if not self.room_left(page):
+            return []
+        return breakthrough_options(s, page.command, camp_of(page.seat), taken)
 
     def free_planes(self, s: State, page: Page) -> list[int]:
         """Airplanes in the air that this card may order like units (A-AIR-10)."""
@@ -218,7 +253,8 @@ class Ordering(Frame):
         else:
             found.extend(Order(NAME[s.units[i].hex]) for i in free)
         found.extend(Activate(NAME[s.planes[p].hex]) for p in self.free_planes(s, page))
-        if not page.chosen and not page.planes:
+        found.extend(self.free_landings(s, page))
+        if not page.chosen and not page.planes and not page.landings:
             found.extend(self.specials(s, page))
         return found
 
@@ -228,7 +264,8 @@ class Ordering(Frame):
             return ()
         verb = "target" if page.command.effect == MEDICS else "order"
         units = tuple(f"{verb} {NAME[s.units[i].hex]}" for i in page.chosen)
-        return units + tuple(f"activate {NAME[s.planes[p].hex]}" for p in page.planes)
+        planes = tuple(f"activate {NAME[s.planes[p].hex]}" for p in page.planes)
+        return (*units, *planes, *(f"special breakthrough {NAME[h]}" for h in page.landings))
 
     def specials(self, s: State, page: Page) -> list[AnyAction]:
         """What a Section card may do instead of ordering units: blow a bridge, call an air strike."""
@@ -240,6 +277,7 @@ class Ordering(Frame):
         found: list[AnyAction] = []
         if s.rules.blow_bridges & (1 << camp):
             found.extend(Special("blow-bridge", NAME[h]) for h in bridges(s, page.command, camp))
+        found.extend(smoke_options(s, page.command, camp))
         if page.command.recon and s.rules.air_strikes & (1 << camp) and s.rules.air:
             found.extend(sortie_options(s, page.seat))  # A-AIR-07: it is an Air Sortie then
         elif page.command.recon and s.rules.air_strikes & (1 << camp) and s.visibility >= 6:
@@ -258,6 +296,8 @@ class Ordering(Frame):
             page.chosen.append(s.at[HEX[action.unit]])
         elif isinstance(action, Activate) and over(s, HEX[action.unit]) in self.free_planes(s, page):
             page.planes.append(over(s, HEX[action.unit]))
+        elif isinstance(action, Special) and action.key == "breakthrough":
+            page.landings.append(HEX[action.unit])
         else:
             page.closed = True
             if isinstance(action, (Special, Enter, Activate)):
@@ -292,6 +332,8 @@ class Ordering(Frame):
             fly_sortie(s, page.seat, action)
             return []
         assert isinstance(action, Special)
+        if action.key == "smoke":
+            return [Screen(page.seat, [HEX[action.unit]])]
         if action.key == "air-strike":
             s.recon -= 1  # R-ACT-03: this Recon brings no better draw
             return [AirPower(page.seat, [], page.command.sections)]
@@ -409,6 +451,7 @@ def issue(s: State, page: Page) -> None:
     orders = page.command.orders
     for p in page.planes:
         order_plane(s, page.seat, p)
+    break_through(s, page.seat, page.landings, page.command)
     for i in page.chosen:
         act = Act(orders, page.seat)
         order(s, i, act)

@@ -6,6 +6,7 @@ from overlord.engine.actions import DONE, Air, AnyAction, Battle, Combat, Done, 
 from overlord.engine.effects import heal, own_symbol, remove_mine, remove_obstacle, roll, seal_cave
 from overlord.engine.events import Moved
 from overlord.engine.flow.air import act_from_air, action_options, flight_options, fly, land
+from overlord.engine.flow.arrivals import reach_station
 from overlord.engine.flow.combat import attack_refused, declare
 from overlord.engine.flow.marching import go, leave_board, march
 from overlord.engine.flow.retreats import shunt
@@ -210,6 +211,7 @@ class Moves(Phase):
             shunt(s, part, way, None)
             act.moved += way.cost
             act.steps += len(way.path)
+            reach_station(s, i)
         else:
             go(s, i, chosen_way(s, reach(s, i, act), action), act)
         act.over = True

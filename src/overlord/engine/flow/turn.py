@@ -8,8 +8,10 @@ from overlord.engine.effects import discard, draw, finish, reshuffle, roll, sett
 from overlord.engine.effects_combat import expire
 from overlord.engine.events import ChipPlaced, Sight, TurnStarted
 from overlord.engine.flow.air import begin_air, end_air
+from overlord.engine.flow.arrivals import Paradrop, drop_due
 from overlord.engine.flow.cards import play_card
 from overlord.engine.flow.phases import Battles, Moves
+from overlord.engine.flow.smoke import blow_away
 from overlord.engine.flow.windows import AfterBattles, react
 from overlord.engine.flow.winter import Frost
 from overlord.engine.names import CAMPS, NOBODY, SEATS, camp_of, commander, enemy
@@ -47,6 +49,8 @@ class Turn(Frame):
             push_turn(s, camp)
             if s.planes:
                 begin_air(s, camp)
+            if drop_due(s, camp):
+                s.stack.append(Paradrop(camp, []))
             if s.rules.general_winter & (1 << camp):
                 s.stack.append(Frost(commander(camp)))
         return True
@@ -64,6 +68,8 @@ def begin(s: State, camp: int) -> None:
         s.last[seat] = []
     if s.rules.combat_cards:
         begin_combat(s, camp)
+    if s.smoke:
+        blow_away(s)
     s.events.append(TurnStarted(CAMPS[camp], turn_of(s)))
     settle_board(s, camp)
     if s.rules.night != "none" and camp == s.rules.night_camp and not s.over:

@@ -72,7 +72,7 @@ def allowance(unit: Unit, act: Act) -> tuple[int, int]:
     for mark in act.marks:
         effect = mark.effect
         if effect.do == "move-max":
-            most = effect.n
+            most = max(most, effect.n)  # it never slows a unit
         elif effect.do == "move-bonus":
             most += effect.n
             battle += 0 if effect.forfeits_battle else effect.n

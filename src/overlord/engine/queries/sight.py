@@ -46,6 +46,8 @@ def _any(s: State, hexes: tuple[int, ...], a: int, b: int, infantry: bool) -> bo
 
 def _obstructs(s: State, h: int, a: int, b: int, infantry: bool) -> bool:
     """Whether this hex is in the way (R-LOS-02, R-LOS-07, R-LOS-09)."""
+    if s.smoke and h in s.smoke:
+        return True  # R-ACT-21
     ground = s.ground[h]
     if _overlooked(s, h, a, b):
         return False
