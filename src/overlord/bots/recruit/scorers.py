@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.bots.recruit import battles, cards, marches, orders, strikes
+from overlord.bots.recruit import battles, cards, deck, marches, orders, planes, strikes
 from overlord.bots.recruit.mind import ANY, Mind, Table
-from overlord.engine.actions import Confirm, Discard, Done, EndVisit, Pass, Ready
+from overlord.engine.actions import SPECIALS, Confirm, Discard, Done, EndVisit, Pass, Ready, Special
 from overlord.engine.base import Action
 
 # A new family of questions is a module of its own with a table SCORERS, and its name here.
@@ -16,6 +16,8 @@ SCORERS: Final[Table] = {
     **marches.SCORERS,
     **battles.SCORERS,
     **strikes.SCORERS,
+    **deck.SCORERS,
+    **planes.SCORERS,
 }
 # Where nothing better is known: close the question, rather than do something nobody understands.
 CLOSING: Final[dict[type[Action], float]] = {
@@ -30,6 +32,8 @@ CLOSING: Final[dict[type[Action], float]] = {
 
 def score(mind: Mind, action: Action) -> float:
     """What this answer is worth; nought for one that no scorer knows."""
+    if isinstance(action, Special) and action.key not in SPECIALS:
+        return deck.special(mind, action)  # a Combat card as its special action, whatever is asked
     found = SCORERS.get((mind.question.kind, type(action))) or SCORERS.get((ANY, type(action)))
     if found is not None:
         return found(mind, action)

@@ -75,8 +75,15 @@ def victim(mind: Mind, action: Target) -> float:
     return unit.figures - 0.2 * mind.order(i)
 
 
-def air_strike(mind: Mind, action: Special) -> float:
-    """An air strike in place of an order (R-ACT-03)."""
+BREAKTHROUGH: Final = 4.0  # a fresh unit in the enemy's rear
+
+
+def in_place_of_orders(mind: Mind, action: Special) -> float:
+    """What a Section card may do instead of an order, or as one: an air strike, armor in the enemy's rear."""
+    if action.key == "breakthrough":
+        return BREAKTHROUGH
+    if action.key != "air-strike":
+        return -1.0  # bridges and smoke are for those who have a plan
     return sky_value(mind, air_dice(mind.camp), "S", STRIKE_MOST) - 1.0
 
 
@@ -85,6 +92,6 @@ SCORERS: Final[Table] = {
     ("barrage", Target): barrage,
     ("pick", Target): victim,
     ("frost", Target): victim,
-    ("order", Special): air_strike,
+    ("order", Special): in_place_of_orders,
     (ANY, Target): target,
 }
