@@ -24,6 +24,7 @@ from overlord.engine.tables.cards import (
     MEDICS,
     PLAIN,
     SECTION,
+    SORTIE,
     STAYS,
     Card,
 )
@@ -35,6 +36,7 @@ READY_AMBUSH: Final = 2.0
 DUG_IN: Final = 0.4
 TREATED: Final = 2.0  # a figure healed
 SCOUTED: Final = (0.3, 1.5)  # a Recon: the better of two cards drawn; in Overlord one card more (O-DRAW-03)
+SORTIE_VALUE: Final = 4.5  # an airplane over the enemy; it lies beside the camp and costs no card of the hand
 TACTICAL: Final = 0.5  # a Tactic card will find another day
 Values = list[tuple[float, int, int]]  # what an order brings, the sections the unit stands in, the unit
 
@@ -107,6 +109,8 @@ def card_value(mind: Mind, card: Card, places: list[int]) -> float:
 
 def _card_value(mind: Mind, card: Card, places: list[int]) -> float:
     effect = card.effect
+    if effect == SORTIE or (effect == AIR_POWER and mind.board.rules.air):
+        return SORTIE_VALUE
     if effect == AIR_POWER:
         return sky_value(mind, air_dice(mind.camp), "S", STRIKE_MOST)
     if effect == BARRAGE:
