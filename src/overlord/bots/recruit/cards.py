@@ -7,8 +7,8 @@ from typing import Final
 from overlord.bots.recruit.mind import ANY, Mind, Table
 from overlord.bots.recruit.strikes import BARRAGE_DICE, STRIKE_MOST, air_dice, sky_value
 from overlord.engine.actions import Chip, Confirm, Discard, Give, GungHo, Keep, Play
-from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import SEAT_OF
+from overlord.engine.hexes import HEX, NOWHERE
+from overlord.engine.names import CAMPS, SEAT_OF
 from overlord.engine.tables.cards import (
     AIR_POWER,
     AMBUSH,
@@ -179,12 +179,24 @@ def give(mind: Mind, action: Give) -> float:
     card = CARDS[action.card]
     if card.effect == COUNTER:
         return COUNTERED
+    if card.effect == SORTIE or (card.effect == AIR_POWER and mind.board.rules.air):
+        return _sortie(mind, SEAT_OF[action.seat])
     flank = mind.board.rules.flank[SEAT_OF[action.seat]]
     taken: frozenset[int] = mind.note("taken", lambda: _taken(mind))
     one = card.orders.where in (ARROW, FLANKS, CHOSEN)
     places = [1 << k for k in range(6) if flank & (1 << k)] if one else [flank]
     value = max((orders_value(mind, card, place, taken) for place in places), default=0.0)
     return value if card.family == SECTION else value - TACTICAL
+
+
+def _sortie(mind: Mind, seat: int) -> float:
+    """An airplane where the enemy stands thickest; one that is there already is only kept in the air."""
+    rules = mind.board.rules
+    where = rules.geometry.sections
+    flank = rules.flank[seat]
+    over = any(CAMPS[mind.camp] == plane.camp and where[HEX[plane.hex]] & flank for plane in mind.view.planes)
+    foes = [u for u in mind.board.units if u.camp != mind.camp and u.hex != NOWHERE and where[u.hex] & flank]
+    return (0.4 if over else 1.0) * SORTIE_VALUE * min(1.2, len(foes) / 8)
 
 
 def _taken(mind: Mind) -> frozenset[int]:
