@@ -79,6 +79,7 @@ class Rules:
         "roads",
         "scenario",
         "seats",
+        "seen",
         "shore",
         "shown",
         "smoke",
@@ -107,6 +108,7 @@ class Rules:
         self.objectives: list[ObjectiveDef] = list(scenario.objectives)
         self.grounds: dict[tuple[str, str, str, int, int, int, int, bool], Ground] = {}
         self.shown: dict[tuple[int, int], HexView] = {}  # views of hexes, made once for each ground
+        self.seen: tuple[list[Ground], tuple[HexView, ...]] | None = None  # the board as it was last shown
         self._switches(options)
         self._tables()
         # No unit on land moves farther than this, so what happens beyond changes none of its options.

@@ -313,7 +313,10 @@ def _camp(camp: int) -> str:
 
 
 def _hexes(s: State) -> tuple[HexView, ...]:
-    """Every hex that is more than plain open ground; the ground of a hex is one object, so its view is made once."""
+    """Every hex that is more than plain open ground: made anew only when the ground has changed."""
+    seen = s.rules.seen
+    if seen is not None and seen[0] == s.ground:
+        return seen[1]
     known = s.rules.shown
     found: list[HexView] = []
     for h in s.rules.geometry.hexes:
@@ -325,7 +328,9 @@ def _hexes(s: State) -> tuple[HexView, ...]:
             known[key] = view
         if ground.notable:
             found.append(view)
-    return tuple(found)
+    views = tuple(found)
+    s.rules.seen = (s.ground.copy(), views)
+    return views
 
 
 def _units(s: State) -> tuple[UnitView, ...]:
