@@ -8,6 +8,7 @@ from overlord.engine.names import ALL, NONE
 from overlord.engine.tables.terrain import BLOCKS, HILL, LAKE, MOUNTAIN, NOTHING, OPEN, Terrain
 
 ALL_SIDES: Final = 63
+CLOSED: Final = "closed"  # what the picture says of a hex that the scenario alone has closed (R-RUL-04)
 
 
 class Ground:
@@ -58,6 +59,7 @@ class Ground:
         "stops_artillery",
         "takes_sandbags",
         "tile",
+        "variant",
         "wadi",
         "water",
     )
@@ -72,7 +74,9 @@ class Ground:
         rail: int,
         ends: int,
         mine: Terrain | None,
+        variant: int = 0,
     ) -> None:
+        self.variant = variant  # which of the scenario's local changes hold here
         self.tile = tile
         self.piece = piece
         self.obstacle = obstacle
@@ -173,7 +177,8 @@ class Ground:
     def keys(self) -> tuple[str, ...]:
         """The features by key, tile first, for pictures and texts."""
         more = tuple(row.key for row in (self.piece, self.obstacle) if row is not None)
-        return (self.tile.key, *more)
+        closed = (CLOSED,) if self.variant and self.enter == NONE else ()
+        return (self.tile.key, *more, *closed)
 
 
 def _rows(tile: Terrain, piece: Terrain | None, obstacle: Terrain | None, mine: Terrain | None) -> list[Terrain]:
