@@ -275,7 +275,7 @@ def test_impassable_tiles_stay_what_they_are_and_a_patch_closes_their_hexes() ->
     found = opened("bunkers")
     assert [(patch.key, patch.changes, names(patch.hexes)) for patch in found.scenario.patches] == [
         ("forest", (("enter", 0),), ["a4", "b4"]),
-        ("mountain", (("enter", 0), ("stops_artillery", True)), ["b4"]),
+        ("mountain", (("enter", 0), ("stops_artillery", True)), ["e4"]),
         ("town", (("enter", 0),), ["c4"]),
     ]
     assert (at(found, "a4").tile, at(found, "c4").tile, at(found, "d4").tile) == ("forest", "town", "town")
@@ -617,7 +617,8 @@ def test_every_note_has_its_words(path: Path, lang: str) -> None:
 # ---- refusals -----------------------------------------------------------------------------------
 
 BREAKTHROUGH = (
-    "this is a Breakthrough board of 13 by 17 hexes; it can be shown, but only standard and Overlord boards can be played"
+    "this is a Breakthrough board of 13 by 17 hexes; it can be shown, "
+    "but only standard and Overlord boards can be played"
 )
 
 

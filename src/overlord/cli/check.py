@@ -13,7 +13,7 @@ from overlord.cli.speech import Command, Wrong, fail, lang_option, tongue
 from overlord.engine.frame import BREAKTHROUGH
 from overlord.engine.game import Game
 from overlord.engine.scenario import ScenarioError
-from overlord.library import COMMUNITY, is_file, is_overlay, load_scenario
+from overlord.library import COMMUNITY, check_size, is_file, is_overlay, load_scenario
 
 
 @click.command("check", cls=Command, help="cli-check")
@@ -58,9 +58,10 @@ def _is_record(path: Path) -> bool:
 
 def _scenario_problems(path: Path) -> list[str]:
     """Also of a community file, and of an overlay with the file beneath it."""
-    if path.suffix.lower() not in COMMUNITY:
-        read_text(path)
     try:
+        check_size(path)
+        if path.suffix.lower() not in COMMUNITY:
+            read_text(path)
         battle = load_scenario(str(path))
     except ScenarioError as error:
         return error.problems

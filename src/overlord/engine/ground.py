@@ -19,6 +19,7 @@ class Ground:
         "cave",
         "cliff",
         "climb",
+        "closed",
         "code",
         "covers",
         "ends",
@@ -75,6 +76,7 @@ class Ground:
         ends: int,
         mine: Terrain | None,
         variant: int = 0,
+        closed: bool = False,
     ) -> None:
         self.variant = variant  # which of the scenario's local changes hold here
         self.tile = tile
@@ -88,6 +90,7 @@ class Ground:
         rows = _rows(tile, piece, obstacle, mine)
         self.rows: list[Terrain] = rows
         self._entering(rows)
+        self.closed: bool = closed and self.enter == NONE  # by the scenario alone, to boats as well (R-RUL-04)
         self._battling(rows)
         self._standing(rows)
         self._looking(rows)
@@ -177,7 +180,7 @@ class Ground:
     def keys(self) -> tuple[str, ...]:
         """The features by key, tile first, for pictures and texts."""
         more = tuple(row.key for row in (self.piece, self.obstacle) if row is not None)
-        closed = (CLOSED,) if self.variant and self.enter == NONE else ()
+        closed = (CLOSED,) if self.closed else ()
         return (self.tile.key, *more, *closed)
 
 

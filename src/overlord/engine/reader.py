@@ -113,15 +113,15 @@ def _check_version(top: Table) -> None:
 
 def _drawn(top: Table, name: str) -> ScenarioDef:
     """The board as its picture shows it, before anything is said of it."""
-    size = top.table("board").word("size", "standard")
+    board = top.table("board")
+    size = board.word("size", "standard")
     legend = {}
     for code, key in top.free_table("legend").items():
         if isinstance(key, str) and key in TILES:
             legend[code] = key
         else:
             top.problems.add(("legend", code), f"there is no terrain {shown(key)} to cover a hex with")
-    face = top.table("board").values.get("face", "country")
-    scenario = ScenarioDef(top.word("key", name), size, face if face in FACES else "country")
+    scenario = ScenarioDef(top.word("key", name), size, board.word("face", "country"))
     if not isinstance(top.values["map"], str):
         top.word("map")
         return scenario
@@ -272,7 +272,7 @@ def _read_unit(row: Table, h: int, old: UnitDef | None) -> UnitDef | None:
 def _check_units(top: Table, units: tuple[UnitDef, ...]) -> None:
     for camp, word in enumerate(CAMPS):
         if not any(unit.camp == camp for unit in units):
-            top.problem("map", f"the {word} have no unit")
+            top.problem("map" if "map" in top.keys else "units", f"the {word} have no unit")
 
 
 def _read_camps(top: Table, under: tuple[CampDef, CampDef]) -> tuple[CampDef, CampDef]:
@@ -280,7 +280,7 @@ def _read_camps(top: Table, under: tuple[CampDef, CampDef]) -> tuple[CampDef, Ca
     found = []
     for camp, word in enumerate(CAMPS):
         row = table.table(word)
-        if "map" in top.keys and "camps" in top.values and word not in table.values:
+        if "map" in top.keys and isinstance(top.values.get("camps"), dict) and word not in table.values:
             table.problem(word, "both camps must be described")
         old = under[camp]
         found.append(

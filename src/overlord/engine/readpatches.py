@@ -35,6 +35,7 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
     **dict.fromkeys(("dice_out", "dice_in", "japanese_dice_in"), (-9, 9)),
     **dict.fromkeys(("on_entry", "recovery", "moves_on"), (0, 2)),
     **dict.fromkeys(("figures", "climb"), (1, 9)),
+    **dict.fromkeys(("dice", "still_dice", "artillery_dice"), (0, 30)),
     "flags_ignored": (0, 99),
     "sight": (0, 5),
     "cover_against": (0, 3),

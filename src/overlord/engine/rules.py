@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from overlord.engine.ground import Ground
 from overlord.engine.hexes import SIZE, Geometry, flank_sections, geometry, standard_section
-from overlord.engine.names import ALLIES, AXIS, CENTER, CIC, LEFT, NOBODY, RIGHT, camp_of, role_of
+from overlord.engine.names import ALLIES, AXIS, CENTER, CIC, LEFT, NOBODY, NONE, RIGHT, camp_of, role_of
 from overlord.engine.options import OPTIONS, camps_of
 from overlord.engine.scenario import HexDef, ObjectiveDef, ScenarioDef
 from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
@@ -72,6 +72,7 @@ class Rules:
         "seats",
         "shore",
         "shown",
+        "shut",
         "tiles",
         "tricky",
         "turn_limit",
@@ -172,6 +173,7 @@ class Rules:
     def _local(self) -> None:
         """Rows that hold on some hexes only: every set of changes is one variant, 0 is none (R-RUL-04)."""
         self.variants: list[dict[str, Terrain]] = [{}]
+        self.shut: list[frozenset[str]] = [frozenset()]  # of each variant, the features that let nobody in
         self.variant_at: list[int] = [0] * SIZE
         made: dict[tuple[int, int], int] = {}
         for n, patch in enumerate(self.scenario.patches):
@@ -182,6 +184,8 @@ class Rules:
                     rows = dict(self.variants[old])
                     rows[patch.key] = replace(rows.get(patch.key) or self._row(patch.key), **changes)
                     self.variants.append(rows)
+                    shut = {patch.key} if changes.get("enter") == NONE else set()
+                    self.shut.append(self.shut[old] | shut)
                     made[n, old] = len(self.variants) - 1
                 self.variant_at[h] = made[n, old]
 
@@ -242,6 +246,7 @@ class Rules:
                 ends,
                 self.minefield if mined else None,
                 variant,
+                any(key in self.shut[variant] for key in (tile, piece, obstacle)),
             )
             self.grounds[key] = found
         return found
