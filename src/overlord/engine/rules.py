@@ -35,6 +35,7 @@ class Rules:
         "commissar",
         "counter_finest_hour",
         "deck_runs_out",
+        "decoys",
         "desert",
         "edge",
         "edge_blocks_sight",
@@ -103,6 +104,7 @@ class Rules:
         for way in scenario.exits:
             for h in way.hexes:
                 self.exits[way.camp][h] = (way.worth, way.infantry_worth or way.worth)
+        self.decoys = frozenset(mine.hex for mine in scenario.mines if mine.decoy)
         places = scenario.hexes.values()
         self.roads = any(place.road for place in places)
         # Boards on which a way matters: passing some hexes sets something off.

@@ -501,6 +501,7 @@ event-medalswon = { $camp }: { $medals ->
 } for { $reason ->
     [unit] the unit eliminated on { $hexes }
     [exit] leaving the board by { $hexes }
+    [decoy] the dummy mine found on { $hexes }
    *[objective] holding { $hexes }
 }.
 event-medalslost = { $camp }: { $medals ->

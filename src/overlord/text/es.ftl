@@ -501,6 +501,7 @@ event-medalswon = { $camp }: { $medals ->
 } por { $reason ->
     [unit] la unidad eliminada en { $hexes }
     [exit] salir del tablero por { $hexes }
+    [decoy] la mina falsa hallada en { $hexes }
    *[objective] el objetivo { $hexes }
 }.
 event-medalslost = { $camp }: { $medals ->

@@ -501,6 +501,7 @@ event-medalswon = { $camp } : { $medals ->
 } pour { $reason ->
     [unit] l’unité éliminée en { $hexes }
     [exit] la sortie du plateau par { $hexes }
+    [decoy] la mine factice trouvée en { $hexes }
    *[objective] l’objectif { $hexes }
 }.
 event-medalslost = { $camp } : { $medals ->
