@@ -13,6 +13,7 @@ from overlord.engine.locator import KEY, VALUE, Locator, Path
 from overlord.engine.names import NOBODY
 
 MOST_PROBLEMS: Final = 500
+MOST_ITEMS: Final = 2000  # of one list: more than any board has use for
 _SHOWN: Final = 60
 NAMES: Final = "R-GEO-07"
 
@@ -136,6 +137,9 @@ class Table:
         value = self.values.get(key, [])
         if not isinstance(value, list):
             self.problem(key, f"a list of {what} was expected, not {shown(value)}")
+            return []
+        if len(value) > MOST_ITEMS:
+            self.problem(key, f"a list of at most {MOST_ITEMS} {what} was expected, not of {len(value)}")
             return []
         found = []
         for n, item in enumerate(value):

@@ -28,6 +28,7 @@ class Locator:
         self.text = text
         self.keys: dict[Path, int] = {}
         self.values: dict[Path, int] = {}
+        self._read: dict[Path, list[int]] = {}  # letters of the strings that were asked for
         self._last: dict[Path, int] = {}  # the number of the last table in each array of tables
         self._ends = [match.start() for match in re.finditer("\n", text)]
         with suppress(RecursionError, IndexError, ValueError):
@@ -36,7 +37,8 @@ class Locator:
     def place(self, path: Path, letter: int = VALUE) -> tuple[int, int]:
         """Line and column of a value, of its key, of one letter of a string, or of the table around what is missing."""
         if letter >= 0 and path in self.values:
-            offsets = self._letters(self.values[path])
+            offsets = self._read.setdefault(path, []) or self._letters(self.values[path])
+            self._read[path] = offsets
             if letter < len(offsets):
                 return self.line_column(offsets[letter])
         if letter != KEY and path in self.values:
@@ -130,16 +132,18 @@ class Locator:
         match = _STRING.match(self.text, at)
         if match is None:
             return []
-        width = 3 if match[0].startswith(('"""', "'''")) else 1
+        text = self.text
+        width = 3 if text.startswith(('"""', "'''"), at) else 1
+        escapes = text[at] == '"'
         raw = at + width
         end = match.end() - width
-        if width == 3 and self.text.startswith(("\n", "\r\n"), raw):
-            raw += 1 + self.text.startswith("\r\n", raw)
+        if width == 3 and text.startswith(("\n", "\r\n"), raw):
+            raw += 1 + text.startswith("\r\n", raw)
         found = []
         while raw < end:
-            escape = _ESCAPE.match(self.text, raw) if match[0][0] == '"' and self.text[raw] == "\\" else None
+            escape = _ESCAPE.match(text, raw) if escapes and text[raw] == "\\" else None
             if escape is None:
-                if not self.text.startswith("\r\n", raw):
+                if text[raw] != "\r":
                     found.append(raw)
                 raw += 1
                 continue
