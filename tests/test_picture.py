@@ -493,3 +493,10 @@ def test_a_real_converter_makes_a_real_png(here: Path) -> None:
 def test_show_has_help_in_every_language(lang: str) -> None:
     text = " ".join(run("show", "--lang", lang, "--help").output.split())
     assert "cli-" not in text and words(lang).say("cli-show-no-names") in text
+
+
+def test_the_page_has_what_this_picture_places_to_compare_itself_with() -> None:
+    written = (Path(__file__).parent.parent / "web" / "src" / "placed.gen.json").read_text(encoding="utf-8")
+    from placed import both
+
+    assert written == both(), "run: python tests/placed.py > web/src/placed.gen.json"
