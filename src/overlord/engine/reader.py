@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-import tomllib
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import pairwise
@@ -22,22 +21,16 @@ from overlord.engine.readpatches import read_patches
 from overlord.engine.scenario import CampDef, HexDef, ScenarioDef, ScenarioError, UnitDef
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.textboard import read_board
+from overlord.engine.tomltext import parsed
 
 FORMAT_VERSION: Final = VERSION
 BOARDS: Final = tuple(SIZES)
-DEEPEST_KEY: Final = 40
-# A key of that many parts: tomllib's time grows with the square of them.
-_DEEP_KEY: Final = re.compile(
-    r"(?<![A-Za-z0-9_-])(?:[A-Za-z0-9_-]++|\"[^\"\n]*+\"|'[^'\n]*+')"
-    rf"(?:[ \t]*+\.[ \t]*+(?:[A-Za-z0-9_-]++|\"[^\"\n]*+\"|'[^'\n]*+')){{{DEEPEST_KEY}}}"
-)
-_AT: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 
 
 def read_scenario(text: str, name: str = "scenario") -> ScenarioDef:
     """The scenario that a TOML text describes; ScenarioError carries every problem."""
-    values = _parsed(text, name)
+    values = parsed(text, name)
     problems = Problems()
     top = Table(values, TOP, (), problems)
     for key in ("map", "camps"):
@@ -55,7 +48,7 @@ def read_scenario(text: str, name: str = "scenario") -> ScenarioDef:
 
 def read_overlay(text: str, name: str, under: ScenarioDef) -> ScenarioDef:
     """What a small file of ours makes of a scenario beneath it; ScenarioError carries every problem."""
-    values = _parsed(text, name)
+    values = parsed(text, name)
     problems = Problems()
     top = Table(values, OVERLAY, (), problems)
     _check_version(top)
@@ -72,35 +65,6 @@ def read_overlay(text: str, name: str, under: ScenarioDef) -> ScenarioDef:
     if problems.found:
         raise ScenarioError(problems.lines(text, name))
     return scenario
-
-
-def _parsed(text: str, name: str) -> dict[str, object]:
-    """The values of a text, or the one place where it stops being TOML."""
-    if len(text) > LARGEST:
-        raise ScenarioError([f"{name}: the file has {len(text)} characters, more than {LARGEST}"])
-    try:
-        text.encode()
-    except UnicodeEncodeError as error:
-        raise _no_scenario(text, name, error.start, "it holds half a character") from None
-    deep = _DEEP_KEY.search(text)
-    if deep:
-        raise _no_scenario(text, name, deep.start(), f"a key of more than {DEEPEST_KEY} parts")
-    try:
-        return tomllib.loads(text)
-    except RecursionError:
-        raise _no_scenario(text, name, 0, "it is nested too deeply") from None
-    except ValueError as error:  # of TOML, or of numbers beyond all measure
-        found = _AT.search(str(error))
-        reason = _AT.sub("", str(error))
-        if found is None or found[1] is None:
-            raise _no_scenario(text, name, len(text) if found else 0, reason) from None
-        raise ScenarioError([f"{name}:{found[1]}:{found[2]}: this is no scenario: {reason}"]) from None
-
-
-def _no_scenario(text: str, name: str, offset: int, reason: str) -> ScenarioError:
-    line = text.count("\n", 0, offset) + 1
-    column = offset - (text.rfind("\n", 0, offset) + 1) + 1
-    return ScenarioError([f"{name}:{line}:{column}: this is no scenario: {reason}"])
 
 
 def _check_version(top: Table) -> None:
