@@ -1,4 +1,4 @@
-"""`make fuzz`: thousands of random battles without an error, over boards, seatings and options."""
+"""`make fuzz`: thousands of random battles without an error, over boards, seatings and options; and broken files."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from concurrent.futures import ProcessPoolExecutor
 from statistics import median
 
 import overlord
+from bench.broken import KINDS, NAME, broken, judged, sources
 from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.registry import bot
 from overlord.engine.rng import Rng
+from overlord.importers.m44 import read_m44
 
 STANDARD: tuple[dict[str, object], ...] = (
     {},
@@ -61,11 +63,35 @@ def duel(job: tuple[str, int]) -> tuple[bool, int]:
     return game.outcome.winner == camp, game.turn
 
 
+def spoiled(job: tuple[str, int, int]) -> int:
+    """How many files broken by these seeds are scenarios after all; any other error than that of a scenario is told."""
+    kind, first, last = job
+    whole = sources(kind)
+    under = read_m44(sources("community")[0], NAME).scenario
+    alive = 0
+    for seed in range(first, last):
+        try:
+            alive += judged(kind, broken(kind, seed, whole), under, 30)
+        except Exception as error:
+            raise RuntimeError(f"{kind}, seed {seed}: {error!r}") from error
+    return alive
+
+
+def broken_files(count: int, jobs: int) -> None:
+    for kind in KINDS:
+        parts = [(kind, first, min(first + 200, count)) for first in range(0, count, 200)]
+        with ProcessPoolExecutor(jobs) as pool:
+            alive = sum(pool.map(spoiled, parts))
+        print(f"{kind}: {count} broken files without an error, {alive} of them playable", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000, help="standard battles; a quarter as many Overlord ones")
+    parser.add_argument("--files", type=int, default=5000, help="broken files of each kind")
     parser.add_argument("--jobs", type=int, default=2)
     chosen = parser.parse_args()
+    broken_files(chosen.files, chosen.jobs)
     for key, games in (("crossroads", chosen.games), ("two-bridges", chosen.games // 4)):
         with ProcessPoolExecutor(chosen.jobs) as pool:
             results = list(pool.map(fought, [(key, seed) for seed in range(games)], chunksize=10))

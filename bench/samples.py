@@ -11,9 +11,10 @@ from typing import Final, NamedTuple
 from overlord import Game
 from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.random import RandomBot
+from overlord.engine.frame import BREAKTHROUGH
 from overlord.engine.reader import read_scenario
-from overlord.importers.m44 import BREAKTHROUGH
 from overlord.library import COMMUNITY, import_scenario
+from overlord.picture.board import draw
 
 TURN_LIMIT: Final = 200
 
@@ -37,9 +38,10 @@ def tried(job: tuple[Path, int]) -> Row:
     try:
         found = import_scenario(path)
         row = Row(path.name, found.scenario.board, len(found.scenario.units), len(found.notes))
-        if row.board == BREAKTHROUGH:
-            return row
         battle = read_scenario(found.toml(), path.name)
+        if row.board == BREAKTHROUGH:
+            draw(battle)
+            return row
         for seed in range(games):
             game = Game(battle, seed, options={"turn_limit": TURN_LIMIT})
             play_out(game, {seat: RandomBot() for seat in game.seats}, bot_rng(seed))

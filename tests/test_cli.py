@@ -265,9 +265,9 @@ def test_check_lists_every_problem_with_its_place(tmp_path: Path) -> None:
     path.write_text(source.replace("hand = 5", "hand = 500").replace("xG", "xq"), encoding="utf-8")
     result = run("check", str(path))
     assert result.exit_code == 1
-    assert f"{path}: map row 1, cell 8 (H9): no unit has the code 'q'" in result.stdout
-    assert f"{path}: camps.axis.hand: a number from" in result.stdout
-    assert f"{path}: camps.allies.hand: a number from" in result.stdout
+    assert f"{path}:8:61: map: row 1, cell 8 (H9): no unit has the code 'q'" in result.stdout
+    assert f"{path}:22:8: camps.axis.hand: a number from" in result.stdout
+    assert f"{path}:28:8: camps.allies.hand: a number from" in result.stdout
 
 
 def test_check_names_the_line_of_a_bad_record(tmp_path: Path, record: str) -> None:
@@ -319,8 +319,8 @@ def test_scenarios_are_listed_in_the_language() -> None:
         (["check"], "Missing argument 'FILE...'."),
         (["check", "nowhere"], "There is no file nowhere."),
         (["check", "{binary}"], "The file {binary} cannot be read as text."),
-        (["play", "{bad}"], "bad.toml: this is no scenario"),
-        (["play", "{worse}"], "worse.toml: map row 1"),
+        (["play", "{bad}"], "bad.toml:1:4: this is no scenario"),
+        (["play", "{worse}"], "worse.toml:8:37: map: row 1"),
         (["play", "{odd}"], "bunker"),
         (["attack"], "No such command 'attack'."),
         (["--fast"], "No such option"),

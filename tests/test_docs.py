@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from click.testing import CliRunner
 
 import overlord
 from overlord.__main__ import main
 from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.random import RandomBot
-from overlord.engine import reader
+from overlord.engine import format
 from overlord.engine.actions import AnyAction
+from overlord.engine.frame import SIZES
 from overlord.engine.options import OPTIONS
-from overlord.engine.reader import read_scenario
+from overlord.engine.reader import read_overlay, read_scenario
+from overlord.engine.readpatches import SHORT
+from overlord.engine.scenario import KINDS
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.traits import TRAITS
 from overlord.engine.tables.units import UNITS
@@ -175,16 +178,51 @@ def test_the_scenario_on_the_page_can_be_read_and_played() -> None:
     assert game.outcome is not None
 
 
-@pytest.mark.parametrize("part", PARTS)
+OVER = [part for part in PARTS if part.startswith("# some.overlay.toml")]
+
+
+@pytest.mark.parametrize("part", [part for part in PARTS if part not in OVER])
 def test_the_parts_on_the_page_fit_into_it(part: str) -> None:
     head, camps, tail = WHOLE.partition("[camps.axis]")
     text = WHOLE + part if part.startswith("[") else head + part + camps + tail
     assert overlord.Game(read_scenario(text, "mill-ford")).waiting()
 
 
+def test_the_overlay_on_the_page_lies_over_it() -> None:
+    (part,) = OVER
+    under = read_scenario(WHOLE, "mill-ford")
+    over = read_overlay(part, "some.overlay.toml", under)
+    assert overlord.Game(over).waiting()
+    assert (len(over.units), over.objectives, over.camps[1].medals) == (len(under.units) - 1, (), 13)
+
+
 def test_the_page_names_every_key_of_a_scenario() -> None:
-    text = page("scenarios")
-    keys = {*reader._TOP, *reader._UNIT_KEYS, *reader._OBJECTIVE_KEYS, *TRAITS, *reader.FACES, *reader.BOARDS}
-    keys |= {"nation", "hand", "medals", "edge", "first_hand", "strength", "infantry_worth"}
-    assert missing(sorted(keys), text) == []
-    assert set(tomllib.loads(WHOLE)) <= set(reader._TOP)
+    def keys(rows: tuple[format.Key, ...]) -> set[str]:
+        return {word for row in rows for word in (row.name, *keys(row.inside))}
+
+    words = keys(format.OVERLAY) | keys(format.TOP) | {*TRAITS, *format.FACES, *SIZES, *format.TEXTS, *SHORT, *KINDS}
+    assert missing(sorted(words), page("scenarios")) == []
+
+
+def test_the_commands_on_the_page_do_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("my-battle.toml").write_text(WHOLE, encoding="utf-8")
+    Path("some.m44").write_bytes((ROOT / "tests" / "m44" / "armies.m44").read_bytes())
+    lines = blocks(ROOT / "docs" / "scenarios.md", "")[0].splitlines()
+    commands = [line.partition("#")[0].split()[1:] for line in lines]
+    commands += [command.split()[1:] for command in re.findall(r"`(overlord import [^`]+)`", page("scenarios"))]
+    assert {command[0] for command in commands} == {"check", "show", "play", "balance", "import"}
+    for command in commands:
+        command = [word.replace("400", "2") for word in command]
+        result = CliRunner().invoke(main, command, input="\n" * 3 if command[0] == "play" else None)
+        assert result.exception is None or isinstance(result.exception, SystemExit), command
+        assert result.exit_code == 0 or command[0] == "play", (command, result.output)
+    assert Path("board.svg").is_file() and overlord.load_scenario("mine.toml").units
+
+
+def test_the_mistakes_on_the_page_are_told_as_it_says(tmp_path: Path) -> None:
+    told = blocks(ROOT / "docs" / "scenarios.md", "text")[0].splitlines()
+    text = WHOLE.replace("hi:xI ", "hx:xI ", 1).replace('"G5"', '"Q5"', 1)
+    with pytest.raises(overlord.ScenarioError) as caught:
+        read_scenario(text, "my-battle.toml")
+    assert caught.value.problems == told

@@ -18,6 +18,7 @@ from boards import scenario
 from overlord.__main__ import main
 from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.registry import bot
+from overlord.engine.ground import CLOSED
 from overlord.engine.hexes import HEX, NAME, NOWHERE, geometry, hex_at
 from overlord.engine.names import CAMPS
 from overlord.engine.reader import FACES
@@ -34,7 +35,7 @@ from overlord.picture.ground import patch
 from overlord.picture.looks import looks
 from overlord.picture.marks import pips
 from overlord.picture.paper import PIXELS
-from overlord.picture.places import CORNERS, HEIGHT, centre, column, corners, grain, num
+from overlord.picture.places import CORNERS, centre, column, corners, grain, height, num
 from overlord.picture.scene import scene_of
 from overlord.picture.sheet import definitions, parts_of, symbols
 from overlord.picture.ways import Ways
@@ -58,6 +59,7 @@ def everything(face: str = "country") -> ScenarioDef:
         board="overlord",
         face=face,
         top=f"""
+patches = [{{ terrain = "forest", hexes = ["{names[list(TILES).index("forest")]}"], closed = true }}]
 roads = ["A1 B1 C1"]
 rails = ["E1 F1 G1"]
 mines = [{{ hex = "K1" }}, {{ hex = "L1", camp = "axis", strength = 4 }}, {{ hex = "M1", camp = "allies" }}]
@@ -98,7 +100,7 @@ def test_every_key_of_the_engine_has_a_look_and_no_look_is_without_a_key() -> No
     table = looks()
     assert set(table.terrain) == set(TILES)
     assert set(table.pieces) == set(PIECES)
-    assert set(table.obstacles) == {*OBSTACLES, MINEFIELD.key}
+    assert set(table.obstacles) == {*OBSTACLES, MINEFIELD.key, CLOSED}
     assert set(table.units) == set(UNITS)
     assert set(table.faces) == set(FACES)
     assert set(table.camps) == set(CAMPS)
@@ -169,7 +171,7 @@ def test_neighbours_lie_one_hex_apart_and_share_a_side() -> None:
 def test_the_board_fills_its_box_and_section_lines_run_through_centres() -> None:
     points = [p for h in geometry("overlord").hexes for p in corners(h)]
     assert min(p[0] for p in points) == 0 and max(p[0] for p in points) == 2600
-    assert min(p[1] for p in points) == pytest.approx(0) and max(p[1] for p in points) == pytest.approx(HEIGHT)
+    assert min(p[1] for p in points) == pytest.approx(0) and max(p[1] for p in points) == pytest.approx(height(9))
     assert column(7) == centre(HEX["d8"])[0]
     assert num(-0.01) == "0" and num(2.25) in ("2.2", "2.3") and num(3.0) == "3"
 
@@ -491,3 +493,10 @@ def test_a_real_converter_makes_a_real_png(here: Path) -> None:
 def test_show_has_help_in_every_language(lang: str) -> None:
     text = " ".join(run("show", "--lang", lang, "--help").output.split())
     assert "cli-" not in text and words(lang).say("cli-show-no-names") in text
+
+
+def test_the_page_has_what_this_picture_places_to_compare_itself_with() -> None:
+    written = (Path(__file__).parent.parent / "web" / "src" / "placed.gen.json").read_text(encoding="utf-8")
+    from placed import both
+
+    assert written == both(), "run: python tests/placed.py > web/src/placed.gen.json"

@@ -70,7 +70,10 @@ class Drawing {
       .join('')
   }
 
-  private scatter(name: string, symbol: string): string {
+  /** A few strokes on most of the plain hexes. */
+  private scatter(name: string, symbols: string[]): string {
+    const symbol = symbols[Math.floor(grain('kind', name) * symbols.length)]
+    if (!symbol || grain('scatter', name) >= 0.7) return ''
     return use(symbol, this.at(name), grain('flip', name) < 0.5 ? ' scale(-1 1)' : '')
   }
 

@@ -22,7 +22,7 @@ export type Way = {
 }
 export type Terrain = { layer: string; symbols?: string[]; ground?: string; way?: string; mouth?: string[]; flip?: boolean }
 export type Looks = {
-  faces: Record<string, { tones: string[]; grid: string; scatter: string }>
+  faces: Record<string, { tones: string[]; grid: string; scatter: string[] }>
   grounds: Record<string, Ground>
   ways: Record<string, Way>
   terrain: Record<string, Terrain>

@@ -1,20 +1,24 @@
-"""`overlord check`: every problem of scenario files and records, with its place; it repairs nothing."""
+"""`overlord check`: every problem of scenarios, overlays, decks and records, with its place; it repairs nothing."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 import click
 
 from overlord.cli.files import read_text, setup_problem
-from overlord.cli.speech import Command, Wrong, lang_option, tongue
+from overlord.cli.speech import Command, Wrong, fail, lang_option, tongue
+from overlord.deckshelf import ENDING as DECK_ENDING
+from overlord.deckshelf import load_deck
+from overlord.engine.decks import LARGEST as LARGEST_DECK
+from overlord.engine.decks import warnings_of
+from overlord.engine.frame import BREAKTHROUGH
 from overlord.engine.game import Game
-from overlord.engine.reader import read_scenario
 from overlord.engine.scenario import ScenarioError
-from overlord.library import load_scenario
-
-COMMUNITY: Final = (".m44", ".json")
+from overlord.library import COMMUNITY, check_size, is_file, is_overlay, load_scenario
 
 
 @click.command("check", cls=Command, help="cli-check")
@@ -26,7 +30,7 @@ def check(files: tuple[Path, ...]) -> None:
     bad = False
     for path in files:
         try:
-            problems = problems_of(path, read_text(path))
+            problems = problems_of(path)
         except Wrong as wrong:
             missing = missing or wrong
             continue
@@ -39,34 +43,71 @@ def check(files: tuple[Path, ...]) -> None:
         raise click.exceptions.Exit(1)
 
 
-def problems_of(path: Path, text: str) -> list[str]:
-    """By its ending a community file, by its first line a record, any other a scenario of ours."""
-    if path.suffix.lower() in COMMUNITY:
-        return _community_problems(path)
-    return _record_problems(path, text) if text.lstrip().startswith("{") else _scenario_problems(path, text)
+def problems_of(path: Path) -> list[str]:
+    """The problems of a file of whatever kind."""
+    if not is_file(path):
+        fail("cli-no-file", path=str(path))
+    return next(problems for is_one, problems in KINDS if is_one(path))(path)
 
 
-def _community_problems(path: Path) -> list[str]:
+def _is_record(path: Path) -> bool:
+    """A record begins with a brace, a scenario of ours never does."""
+    if is_overlay(path):
+        return False
     try:
+        with path.open("rb") as file:
+            return file.read(1000).lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")
+    except OSError:
+        return False
+
+
+def _scenario_problems(path: Path) -> list[str]:
+    """Also of a community file, and of an overlay with the file beneath it."""
+    try:
+        check_size(path)
+        if path.suffix.lower() not in COMMUNITY:
+            read_text(path)
         battle = load_scenario(str(path))
     except ScenarioError as error:
         return error.problems
+    if battle.board == BREAKTHROUGH:  # it can be shown
+        return []
     problem = setup_problem(battle)
     return [f"{path}: {problem}"] if problem else []
 
 
-def _record_problems(path: Path, text: str) -> list[str]:
+def _is_deck(path: Path) -> bool:
+    """A deck of Combat cards has cards where a scenario has a map."""
     try:
-        Game.replay(text)
+        with path.open("rb") as file:
+            start = file.read(LARGEST_DECK)
+    except OSError:
+        return False
+    return b"[[cards]]" in start and re.search(rb"(?m)^\s*map\s*=", start) is None
+
+
+def _deck_problems(path: Path) -> list[str]:
+    try:
+        deck = load_deck(str(path))
+    except ScenarioError as error:
+        return error.problems
+    for warning in warnings_of(deck):
+        click.echo(f"{path}: {warning}", err=True)
+    return []
+
+
+def _record_problems(path: Path) -> list[str]:
+    try:
+        Game.replay(read_text(path))
     except (ValueError, RecursionError) as error:
         return [f"{path}: {line}" for line in str(error).splitlines() or [type(error).__name__]]
     return []
 
 
-def _scenario_problems(path: Path, text: str) -> list[str]:
-    try:
-        battle = read_scenario(text, str(path))
-    except ScenarioError as error:
-        return error.problems
-    problem = setup_problem(battle)
-    return [f"{path}: {problem}"] if problem else []
+# Every kind of file: how it is known, and how its problems are found. The first that fits decides.
+KINDS: Final[tuple[tuple[Callable[[Path], bool], Callable[[Path], list[str]]], ...]] = (
+    (lambda path: path.suffix.lower() in COMMUNITY, _scenario_problems),
+    (_is_record, _record_problems),
+    (lambda path: path.name.endswith(DECK_ENDING) or _is_deck(path), _deck_problems),
+    (lambda path: True, _scenario_problems),
+)

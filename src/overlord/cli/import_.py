@@ -8,31 +8,36 @@ import click
 
 from overlord.cli.files import name_of, write_text
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
+from overlord.engine.frame import BREAKTHROUGH
 from overlord.engine.reader import read_scenario
 from overlord.engine.scenario import ScenarioError
 from overlord.importers.m44 import Imported
 from overlord.importers.notes import told
-from overlord.library import import_scenario
+from overlord.library import OVERLAY, import_scenario, is_file
 
 
 @click.command("import", cls=Command, help="cli-import")
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
 @option("-o", "--output", type=click.Path(path_type=Path), help="cli-import-output")
+@option("--overlay", type=click.Path(path_type=Path), help="cli-import-overlay")
 @lang_option
-def import_(file: Path, output: Path | None) -> None:
+def import_(file: Path, output: Path | None, overlay: Path | None) -> None:
     """Write our file, or print it; the notes go wherever the scenario does not."""
+    for path in (file, overlay):
+        if path is not None and not is_file(path):
+            fail("cli-no-file", path=str(path))
     try:
-        if not file.is_file():
-            fail("cli-no-file", path=str(file))
-        found = import_scenario(file)
-        for line in report(found):
-            click.echo(line, err=output is None)
+        found = import_scenario(file, overlay)
         text = found.toml(tongue())
-        read_scenario(text, file.name)
+        read_scenario(text, str(file))
     except ScenarioError as error:
+        for line in error.problems[1:]:
+            click.echo(line, err=True)
         fail("cli-scenario-problem", problem=error.problems[0])
     except OSError:
         fail("cli-no-file", path=str(file))
+    for line in report(found, file):
+        click.echo(line, err=output is None)
     if output is None:
         click.echo(text, nl=False)
         return
@@ -40,16 +45,23 @@ def import_(file: Path, output: Path | None) -> None:
     click.echo(tongue().say("import-written", path=str(output)))
 
 
-def report(found: Imported) -> list[str]:
-    """What there is on the board, then every note."""
+def report(found: Imported, file: Path) -> list[str]:
+    """What there is on the board, then every note, and where the rest is to be written."""
     battle = found.scenario
     counts = [sum(unit.camp == camp for unit in battle.units) for camp in (0, 1)]
-    head = tongue().say(
-        "import-summary",
-        name=name_of(battle),
-        board=battle.board,
-        axis=counts[0],
-        allies=counts[1],
-        notes=len(found.notes),
-    )
-    return [head, *(f"  {told(note, tongue())}" for note in found.notes)]
+    lines = [
+        tongue().say(
+            "import-summary",
+            name=name_of(battle),
+            board=battle.board,
+            axis=counts[0],
+            allies=counts[1],
+            notes=len(found.notes),
+        ),
+        *(f"  {told(note, tongue())}" for note in found.notes),
+    ]
+    if battle.board == BREAKTHROUGH:
+        lines.append(tongue().say("import-shown-only"))
+    elif any(note.where for note in found.notes):
+        lines.append(tongue().say("import-overlay-here", path=f"{file.stem}{OVERLAY}"))
+    return lines

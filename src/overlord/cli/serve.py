@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import os
 import socket
@@ -14,6 +15,7 @@ from urllib.parse import urlsplit
 import click
 
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
+from overlord.engine.schema import scenario_schema
 
 PORT: Final = 8044
 EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -102,8 +104,12 @@ def own_address() -> str:
 
 
 @click.command("schema", hidden=True)
-def schema() -> None:
-    """Print the JSON schema of everything on the wire."""
+@click.option("--scenario", is_flag=True)
+def schema(scenario: bool) -> None:
+    """Print the JSON schema of everything on the wire, or that of scenario files."""
+    if scenario:
+        click.echo(json.dumps(scenario_schema(), indent=1))
+        return
     from overlord.server.wire import schema as wire_schema
 
     click.echo(wire_schema().decode())

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
+import re
 from typing import Final
 
 from overlord.engine.deckparts import all_fit, effects_at, target_at
 from overlord.engine.deckvalues import At, check_keys, flag_at, key_at, number_at, shown, texts_at, word_at
+from overlord.engine.locator import Locator
 from overlord.engine.names import CAMPS, NOBODY
 from overlord.engine.scenario import ScenarioError
 from overlord.engine.tables.decks import (
@@ -32,10 +33,11 @@ from overlord.engine.tables.decks import (
     Target,
 )
 from overlord.engine.tables.deckwords import ANY_WINDOW
+from overlord.engine.tomltext import parsed
 
 VERSION: Final = 1
 LARGEST: Final = 1_000_000
-MOST_DOTS: Final = 60  # in one line; a key of thousands of parts takes the parser minutes
+_STEP: Final = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
 LEAST_IN_OVERLORD: Final = 18  # C-DATA-05: twelve dealt, and six for Their Finest Hour
 MOST_COPIES: Final = 60
 ORIGINS: Final = ("own", "user")
@@ -47,17 +49,18 @@ def read_deck(text: str, name: str = "deck") -> Deck:
     """The deck that a TOML text describes; ScenarioError carries every problem with its place."""
     if len(text) > LARGEST:
         raise ScenarioError([f"{name}: the file has {len(text)} characters, more than {LARGEST}"])
-    dotted = next((n for n, line in enumerate(text.splitlines(), 1) if line.count(".") > MOST_DOTS), 0)
-    if dotted:
-        raise ScenarioError([f"{name}: line {dotted} has more than {MOST_DOTS} dots"])
-    try:
-        values = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise ScenarioError([f"{name}: this is no deck: {error or 'nested too deeply'}"]) from None
-    deck, problems = deck_of(values, text)
+    deck, problems = deck_of(parsed(text, name, "deck"), text)
     if problems or deck is None:
-        raise ScenarioError([f"{name}: {path}: {problem}" for path, problem in problems])
+        locator = Locator(text)
+        raise ScenarioError([_placed(locator, name, path, problem) for path, problem in problems])
     return deck
+
+
+def _placed(locator: Locator, name: str, path: str, problem: str) -> str:
+    """A problem with the line and the column where its value stands, or the table in which it is missing."""
+    steps = tuple(int(number) if number else word for word, number in _STEP.findall(path))
+    line, column = locator.place(steps)
+    return f"{name}:{line}:{column}: {path}: {problem}" if path else f"{name}:{line}:{column}: {problem}"
 
 
 def deck_of(values: dict[str, object], text: str) -> tuple[Deck | None, list[tuple[str, str]]]:

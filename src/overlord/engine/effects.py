@@ -205,6 +205,8 @@ def detonate(s: State, i: int) -> None:
         s.events.append(MineShown(NAME[h], mine.strength))
     if mine.strength == 0:
         remove_mine(s, h)
+        if h in s.rules.decoys:  # R-FMT-07
+            award(s, unit.camp, 1, "decoy", h)
         return
     seat = s.rules.general_at[unit.camp][h]
     faces = roll(s, seat, mine.strength, "mine", target=h)

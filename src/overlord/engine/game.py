@@ -433,7 +433,8 @@ def _check_arguments(
         if text:
             raise ValueError(f"options: {text}")
     if battle.board not in ("standard", "overlord"):
-        raise ValueError(f"a {battle.board} board cannot be played yet")
+        size = "a Breakthrough board of 13 by 17 hexes; it can be shown"
+        raise ValueError(f"this is {size}, but only standard and Overlord boards can be played")
 
 
 __all__ = ["Game", "Illegal", "Outcome"]

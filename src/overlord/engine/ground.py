@@ -8,6 +8,7 @@ from overlord.engine.names import ALL, NONE
 from overlord.engine.tables.terrain import BLOCKS, HILL, LAKE, MOUNTAIN, NOTHING, OPEN, Terrain
 
 ALL_SIDES: Final = 63
+CLOSED: Final = "closed"  # what the picture says of a hex that the scenario alone has closed (R-RUL-04)
 
 
 class Ground:
@@ -18,6 +19,7 @@ class Ground:
         "cave",
         "cliff",
         "climb",
+        "closed",
         "code",
         "covers",
         "ends",
@@ -58,6 +60,7 @@ class Ground:
         "stops_artillery",
         "takes_sandbags",
         "tile",
+        "variant",
         "wadi",
         "water",
     )
@@ -72,7 +75,10 @@ class Ground:
         rail: int,
         ends: int,
         mine: Terrain | None,
+        variant: int = 0,
+        closed: bool = False,
     ) -> None:
+        self.variant = variant  # which of the scenario's local changes hold here
         self.tile = tile
         self.piece = piece
         self.obstacle = obstacle
@@ -84,6 +90,7 @@ class Ground:
         rows = _rows(tile, piece, obstacle, mine)
         self.rows: list[Terrain] = rows
         self._entering(rows)
+        self.closed: bool = closed and self.enter == NONE  # by the scenario alone, to boats as well (R-RUL-04)
         self._battling(rows)
         self._standing(rows)
         self._looking(rows)
@@ -173,7 +180,8 @@ class Ground:
     def keys(self) -> tuple[str, ...]:
         """The features by key, tile first, for pictures and texts."""
         more = tuple(row.key for row in (self.piece, self.obstacle) if row is not None)
-        return (self.tile.key, *more)
+        closed = (CLOSED,) if self.closed else ()
+        return (self.tile.key, *more, *closed)
 
 
 def _rows(tile: Terrain, piece: Terrain | None, obstacle: Terrain | None, mine: Terrain | None) -> list[Terrain]:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from overlord.engine.deckbox import decks_for
 from overlord.engine.effects import new_groups
+from overlord.engine.frame import face_tile
 from overlord.engine.ground import Ground
 from overlord.engine.hexes import HEX, NOWHERE, SIZE
 from overlord.engine.names import CAMPS, NOBODY, SEAT_OF
@@ -13,7 +14,6 @@ from overlord.engine.queries.plays import waits
 from overlord.engine.rng import Rng
 from overlord.engine.rules import Rules, all_options
 from overlord.engine.scenario import ScenarioDef
-from overlord.engine.setup import face_tile
 from overlord.engine.state import Act, Mark, Mine, State, Status, Unit
 from overlord.engine.tables.cards import CARDS, ORDERS
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
@@ -101,18 +101,21 @@ def _lay(s: State, view: View) -> None:
     for h in range(SIZE):
         place = notable.get(h)
         if place is None:
-            s.ground.append(s.rules.ground(face_tile(face, h), "", "", NOBODY, 0, 0, 0, h in mined))
+            s.ground.append(
+                s.rules.ground(face_tile(face, h), "", "", NOBODY, 0, 0, 0, h in mined, s.rules.variant_at[h])
+            )
         else:
             s.ground.append(_ground(s, place, h in mined))
     s.group = new_groups(s)
 
 
 def _ground(s: State, place: HexView, mined: bool) -> Ground:
+    variant = s.rules.variant_at[HEX[place.hex]]
     tile, *laid = place.features
     piece = next((key for key in laid if key in PIECES), "")
     obstacle = next((key for key in laid if key in OBSTACLES), "")
     owner = CAMPS.index(place.owner) if place.owner else NOBODY
-    return s.rules.ground(tile, piece, obstacle, owner, place.road, place.rail, place.ends, mined)
+    return s.rules.ground(tile, piece, obstacle, owner, place.road, place.rail, place.ends, mined, variant)
 
 
 def _unit(s: State, seen: UnitView) -> Unit:

@@ -3,277 +3,257 @@
 from __future__ import annotations
 
 import hashlib
-import tomllib
-from dataclasses import fields, replace
+import re
+from collections.abc import Iterable
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from overlord.engine.hexes import HEX, NAME, direction, geometry, opposite
+from overlord.engine.filetable import NAMES, Problems, Table, shown
+from overlord.engine.format import FACES, LARGEST, OVERLAY, TEXTS, TOP, VERSION, Key
+from overlord.engine.frame import SIZES, Frame, face_tile, frame
+from overlord.engine.hexes import NOWHERE, opposite
+from overlord.engine.locator import KEY, VALUE
 from overlord.engine.names import CAMPS, EDGES, NOBODY
-from overlord.engine.options import wrong
-from overlord.engine.scenario import (
-    KINDS,
-    CampDef,
-    ExitDef,
-    HexDef,
-    MineDef,
-    ObjectiveDef,
-    Patch,
-    ScenarioDef,
-    ScenarioError,
-    UnitDef,
-)
-from overlord.engine.tables.obstacles import FEATURES
-from overlord.engine.tables.terrain import TILES, Terrain
-from overlord.engine.tables.traits import TRAITS
-from overlord.engine.tables.units import UNITS, UnitKind
+from overlord.engine.options import OPTIONS, wrong
+from overlord.engine.readgoals import read_exits, read_mines, read_objectives
+from overlord.engine.readpatches import read_patches
+from overlord.engine.scenario import CampDef, HexDef, ScenarioDef, ScenarioError, UnitDef
+from overlord.engine.tables.terrain import TILES
 from overlord.engine.textboard import read_board
+from overlord.engine.tomltext import parsed
 
-FORMAT_VERSION: Final = 1
-LARGEST: Final = 5_000_000
-BOARDS: Final = ("standard", "overlord")
-FACES: Final = ("country", "beach", "winter", "desert")
-_TOP: Final = [
-    *("version", "key", "board", "first", "map", "legend", "roads", "rails", "ends", "mines", "units", "camps"),
-    *("objectives", "exits", "options", "patches", "section_lines", "text"),
-]
-
-
-class Table:
-    """One table of the file while it is read: typed access by key, and a note of every problem."""
-
-    def __init__(self, values: dict[str, object], path: str, problems: list[str], known: list[str]) -> None:
-        self.values = values
-        self.path = path
-        self.problems = problems
-        for key in values:
-            if key not in known:
-                self.problem(key, f"there is no such key here; known are {', '.join(sorted(known))}")
-
-    def problem(self, key: str, text: str) -> None:
-        self.problems.append(f"{self.path}{key}: {text}")
-
-    def string(self, key: str, default: str, allowed: tuple[str, ...] = ()) -> str:
-        value = self.values.get(key, default)
-        if not isinstance(value, str):
-            self.problem(key, f"a word was expected, not {value!r}")
-            return default
-        if allowed and value not in allowed and key in self.values:
-            self.problem(key, f"one of {', '.join(allowed)} was expected, not {value!r}")
-            return default
-        return value
-
-    def number(self, key: str, default: int, least: int = 0, most: int = 99) -> int:
-        value = self.values.get(key, default)
-        if isinstance(value, bool) or not isinstance(value, int):
-            self.problem(key, f"a whole number was expected, not {value!r}")
-            return default
-        if key in self.values and not least <= value <= most:
-            self.problem(key, f"a number from {least} to {most} was expected, not {value}")
-            return default
-        return value
-
-    def flag(self, key: str) -> bool:
-        value = self.values.get(key, False)
-        if not isinstance(value, bool):
-            self.problem(key, f"true or false was expected, not {value!r}")
-            return False
-        return value
-
-    def camp(self, key: str, default: int = NOBODY) -> int:
-        word = self.string(key, "", ("axis", "allies", "either"))
-        return {"axis": 0, "allies": 1}.get(word, default)
-
-    def list_of(self, key: str, kind: type) -> list[object]:
-        value = self.values.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(item, kind) for item in value):
-            self.problem(key, "a list was expected")
-            return []
-        return list(value)
-
-    def hexes(self, key: str, board: str) -> tuple[int, ...]:
-        found = []
-        on_board = geometry(board).on_board
-        for name in self.list_of(key, str):
-            h = HEX.get(str(name), -1)
-            if h < 0 or not on_board[h]:
-                self.problem(key, f"there is no hex {name!r} on this board")
-            else:
-                found.append(h)
-        return tuple(found)
-
-    def tables(self, key: str, known: list[str]) -> list[Table]:
-        path = f"{self.path}{key}"
-        return [
-            Table(item, f"{path}[{n}].", self.problems, known)
-            for n, item in enumerate(self.list_of(key, dict))
-            if isinstance(item, dict)
-        ]
-
-    def table(self, key: str, known: list[str]) -> Table:
-        value = self.values.get(key, {})
-        if not isinstance(value, dict):
-            self.problem(key, "a table was expected")
-            value = {}
-        return Table(value, f"{self.path}{key}.", self.problems, known)
+FORMAT_VERSION: Final = VERSION
+BOARDS: Final = tuple(SIZES)
+_LANGUAGE: Final = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 
 
 def read_scenario(text: str, name: str = "scenario") -> ScenarioDef:
     """The scenario that a TOML text describes; ScenarioError carries every problem."""
-    if len(text) > LARGEST:
-        raise ScenarioError([f"{name}: the file has {len(text)} characters, more than {LARGEST}"])
-    try:
-        values = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise ScenarioError([f"{name}: this is no scenario: {error or 'nested too deeply'}"]) from None
-    except ValueError as error:  # numbers beyond all measure
-        raise ScenarioError([f"{name}: this is no scenario: {error}"]) from None
-    if any(0xD800 <= ord(letter) <= 0xDFFF for letter in text):
-        raise ScenarioError([f"{name}: this is no scenario: it holds half a character"])
-    problems: list[str] = []
-    scenario = _read(values, problems, name)
-    if problems or scenario is None:
-        raise ScenarioError([f"{name}: {problem}" for problem in problems])
+    values = parsed(text, name)
+    problems = Problems()
+    top = Table(values, TOP, (), problems)
+    for key in ("map", "camps"):
+        if key not in values:
+            problems.add((), f"this is no scenario: it has no {key}")
+    if "map" not in values:
+        raise ScenarioError(problems.lines(text, name))
+    _check_version(top)
+    scenario = _read(top, _drawn(top, name))
+    if problems.found:
+        raise ScenarioError(problems.lines(text, name))
     digest = hashlib.sha256(text.encode()).hexdigest()[:16]
     return replace(scenario, digest=digest, source=text)
 
 
-def _read(values: dict[str, object], problems: list[str], name: str) -> ScenarioDef | None:
-    top = Table(values, "", problems, _TOP)
-    if "map" not in values or "camps" not in values:
-        problems.append("this is no scenario: it needs at least a map and camps")
-        return None
-    version = top.number("version", FORMAT_VERSION)
-    if version > FORMAT_VERSION:
-        top.problem("version", f"this file is of format {version}; this program reads up to {FORMAT_VERSION}")
-    board_table = top.table("board", ["size", "face"])
-    board = board_table.string("size", "standard", BOARDS)
-    face = board_table.string("face", "country", FACES)
-    legend = {
-        str(code): str(key) for code, key in top.table("legend", list(map(str, _dict(values, "legend")))).values.items()
-    }
-    for code, key in legend.items():
-        if key not in TILES:
-            problems.append(f"legend.{code}: there is no terrain {key!r} to cover a hex with")
-    picture = read_board(top.string("map", ""), board, {c: k for c, k in legend.items() if k in TILES})
-    problems.extend(picture.problems)
-    hexes = dict(picture.hexes)
-    _read_paths(top, board, hexes)
-    units = _read_units(top, board, picture.units)
-    _check_units(units, problems)
-    return ScenarioDef(
-        key=top.string("key", name),
-        board=board,
-        face=face,
-        first=top.camp("first", 0),
-        camps=_read_camps(top),
+def read_overlay(text: str, name: str, under: ScenarioDef) -> ScenarioDef:
+    """What a small file of ours makes of a scenario beneath it; ScenarioError carries every problem."""
+    values = parsed(text, name)
+    problems = Problems()
+    top = Table(values, OVERLAY, (), problems)
+    _check_version(top)
+    dropped = set(top.words("without"))
+    under = replace(
+        under,
+        objectives=() if "objectives" in dropped else under.objectives,
+        exits=() if "exits" in dropped else under.exits,
+        mines=() if "mines" in dropped else under.mines,
+        patches=() if "patches" in dropped else under.patches,
+        options={} if "options" in dropped else under.options,
+    )
+    scenario = _read(top, under)
+    if problems.found:
+        raise ScenarioError(problems.lines(text, name))
+    return scenario
+
+
+def _check_version(top: Table) -> None:
+    version = top.values.get("version", VERSION)
+    if isinstance(version, bool) or not isinstance(version, int):
+        top.number("version")
+    elif version != VERSION:
+        top.problem("version", f"this file is of format {shown(version)}; this program reads format {VERSION}")
+
+
+def _drawn(top: Table, name: str) -> ScenarioDef:
+    """The board as its picture shows it, before anything is said of it."""
+    board = top.table("board")
+    size = board.word("size", "standard")
+    legend = {}
+    for code, key in top.free_table("legend").items():
+        if isinstance(key, str) and key in TILES:
+            legend[code] = key
+        else:
+            top.problems.add(("legend", code), f"there is no terrain {shown(key)} to cover a hex with")
+    scenario = ScenarioDef(top.word("key", name), size, board.word("face", "country"))
+    if not isinstance(top.values["map"], str):
+        top.word("map")
+        return scenario
+    picture = read_board(top.word("map"), size, legend)
+    for letter, text in picture.problems:
+        top.problem("map", text, letter)
+    return replace(scenario, hexes=picture.hexes, units=tuple(picture.units))
+
+
+def _read(top: Table, under: ScenarioDef) -> ScenarioDef:
+    """Everything that is said beyond the picture, over what is there already."""
+    board = frame(under.board)
+    hexes = dict(under.hexes)
+    _read_hexes(top, board, hexes)
+    for key in ("roads", "rails", "ends"):
+        _read_ways(top, key, board, hexes)
+    units = _read_units(top, board, under.units)
+    _check_units(top, units)
+    text = _read_text(top)
+    return replace(
+        under,
+        first=top.camp("first", under.first),
+        camps=_read_camps(top, under.camps),
         hexes=hexes,
-        units=tuple(units),
-        mines=_read_mines(top, board),
-        objectives=_read_objectives(top, board),
-        exits=_read_exits(top, board),
-        patches=_read_patches(top),
-        options=_read_options(top, values),
-        section_lines=_read_lines(top, board),
-        text=_read_text(top, values),
+        units=units,
+        mines=read_mines(top, board, under.mines),
+        objectives=under.objectives + read_objectives(top, board),
+        exits=under.exits + read_exits(top, board),
+        patches=under.patches
+        + read_patches(top, board, lambda h: _lying(hexes.get(h, HexDef()), under.face, h, board)),
+        options={**under.options, **_read_options(top)},
+        section_lines=_read_lines(top, under),
+        text={lang: {**under.text.get(lang, {}), **text.get(lang, {})} for lang in {**under.text, **text}},
     )
 
 
-def _dict(values: dict[str, object], key: str) -> dict[str, object]:
-    value = values.get(key, {})
-    return value if isinstance(value, dict) else {}
+def _lying(place: HexDef, face: str, h: int, board: Frame) -> tuple[str, ...]:
+    tile = face_tile(face, h, board.rows) if place.tile == "open" else place.tile
+    return tile, place.piece, place.obstacle
 
 
-def _read_lines(top: Table, board: str) -> tuple[int, ...]:
-    lines = tuple(int(n) for n in top.list_of("section_lines", int) if isinstance(n, int))
-    if not lines:
-        return ()
-    wanted, last = (5, 49) if board == "overlord" else (2, 23)
-    if len(lines) != wanted or any(isinstance(n, bool) for n in top.list_of("section_lines", int)):
-        top.problem("section_lines", f"{wanted} rising columns were expected")
-        return ()
-    if list(lines) != sorted(set(lines)) or lines[0] < 1 or lines[-1] > last:
-        top.problem("section_lines", f"{wanted} rising columns between 1 and {last} were expected")
-        return ()
-    return lines
+def _read_lines(top: Table, under: ScenarioDef) -> tuple[int, ...]:
+    lines = [n for _, n in top.items("section_lines", int, "columns") if isinstance(n, int)]
+    if not top.has("section_lines") or not isinstance(top.values["section_lines"], list):
+        return under.section_lines
+    wanted, last = (5, 49) if under.board == "overlord" else (2, 23)
+    if len(lines) != wanted or lines != sorted(set(lines)) or lines[0] < 1 or lines[-1] > last:
+        top.problem("section_lines", f"{wanted} rising columns from 1 to {last} were expected")
+        return under.section_lines
+    return tuple(lines)
 
 
-def _read_paths(top: Table, board: str, hexes: dict[int, HexDef]) -> None:
+def _read_hexes(top: Table, board: Frame, hexes: dict[int, HexDef]) -> None:
+    """Hexes that differ from the picture, or from the file beneath."""
+    seen: set[int] = set()
+    for row in top.tables("hexes"):
+        h = row.hex("hex", board)
+        if h == NOWHERE or _twice(row, h, seen):
+            continue
+        old = hexes.get(h, HexDef())
+        piece = row.word("piece", old.piece or "none")
+        obstacle = row.word("obstacle", old.obstacle or "none")
+        hexes[h] = replace(
+            old,
+            tile=row.word("tile", old.tile),
+            piece="" if piece == "none" else piece,
+            obstacle="" if obstacle == "none" else obstacle,
+            owner=row.camp("owner", old.owner),
+        )
+
+
+def _twice(row: Table, h: int, seen: set[int]) -> bool:
+    """A hex that an earlier table of the same list has described already."""
+    if h in seen:
+        row.problem("hex", f"the hex {row.values['hex']} stands here twice")
+        return True
+    seen.add(h)
+    return False
+
+
+def _read_ways(top: Table, key: str, board: Frame, hexes: dict[int, HexDef]) -> None:
     """Roads, rails and open ends are written as ways: hex names one beside the other."""
-    for key in ("roads", "rails", "ends"):
-        for n, way in enumerate(top.list_of(key, str)):
-            names = str(way).split()
-            unknown = [name for name in names if name not in HEX or not geometry(board).on_board[HEX[name]]]
-            if unknown:
-                top.problem(f"{key}[{n}]", f"there is no hex {unknown[0]!r} on this board")
-                continue
-            for a, b in pairwise(names):
-                _join(top, f"{key}[{n}]", key, HEX[a], HEX[b], hexes)
+    for n, way in top.items(key, str, "ways"):
+        steps = [(match.start(), match[0]) for match in re.finditer(r"\S+", str(way))]
+        unknown = [step for step in steps if board.named(step[1]) == NOWHERE]
+        for letter, name in unknown:
+            top.problem(key, f"there is no hex {shown(name)} on this board", letter, n, NAMES)
+        if unknown:
+            continue
+        for (_, a), (letter, b) in pairwise(steps):
+            if not _join(key, board, board.named(a), board.named(b), hexes):
+                top.problem(key, f"{a} and {b} are not neighbours", letter, n)
 
 
-def _join(top: Table, place: str, key: str, a: int, b: int, hexes: dict[int, HexDef]) -> None:
-    d = direction(a, b)
+def _join(key: str, board: Frame, a: int, b: int, hexes: dict[int, HexDef]) -> bool:
+    d = board.direction(a, b)
     if d < 0:
-        top.problem(place, f"{NAME[a]} and {NAME[b]} are not neighbours")
-        return
+        return False
     field = {"roads": "road", "rails": "rail", "ends": "ends"}[key]
     for h, side in ((a, d), (b, opposite(d))):
         old = hexes.get(h, HexDef())
         mask: int = getattr(old, field) | (1 << side)
         hexes[h] = replace(old, **{field: mask})  # type: ignore[arg-type]
+    return True
 
 
-_UNIT_KEYS: Final = ["hex", "kind", "camp", "nation", "figures", "worth", "traits", "waits"]
-
-
-def _read_units(top: Table, board: str, drawn: list[UnitDef]) -> list[UnitDef]:
-    """Units of the map, and the list of those that carry more than the map can show."""
-    by_hex = {unit.hex: unit for unit in drawn}
-    on_board = geometry(board).on_board
-    for row in top.tables("units", _UNIT_KEYS):
-        name = row.string("hex", "")
-        h = HEX.get(name, -1)
-        if h < 0 or not on_board[h]:
-            row.problem("hex", f"there is no hex {name!r} on this board")
+def _read_units(top: Table, board: Frame, under: Iterable[UnitDef]) -> tuple[UnitDef, ...]:
+    """Units of the map or the file beneath, and the list of those of whom there is more to say."""
+    by_hex = {unit.hex: unit for unit in under}
+    seen: set[int] = set()
+    for row in top.tables("units"):
+        h = row.hex("hex", board)
+        if h == NOWHERE or _twice(row, h, seen):
             continue
         old = by_hex.get(h)
-        kind = row.string("kind", old.kind if old else "", tuple(UNITS))
-        camp = row.camp("camp", old.camp if old else NOBODY)
-        if not kind or camp == NOBODY:
-            row.problem("kind" if not kind else "camp", "a unit that is not on the map needs its kind and its camp")
+        if "gone" in row.keys and row.flag("gone"):
+            if old is None:
+                row.problem("gone", f"there is no unit on {row.values['hex']}")
+            by_hex.pop(h, None)
             continue
-        traits = tuple(str(trait) for trait in row.list_of("traits", str))
-        for trait in traits:
-            if trait not in TRAITS:
-                row.problem("traits", f"there is no trait {trait!r}; known are {', '.join(TRAITS)}")
-        figures = row.number("figures", old.figures if old else 0, 1, 9)
-        worth = row.number("worth", -1, 0, 9)
-        waits = row.number("waits", 0)
-        by_hex[h] = UnitDef(kind, camp, h, row.string("nation", ""), figures, worth, traits, waits)
-    return list(by_hex.values())
+        unit = _read_unit(row, h, old)
+        if unit is not None:
+            by_hex[h] = unit
+    return tuple(by_hex.values())
 
 
-def _check_units(units: list[UnitDef], problems: list[str]) -> None:
+def _read_unit(row: Table, h: int, old: UnitDef | None) -> UnitDef | None:
+    kind = row.word("kind", old.kind if old else "")
+    camp = row.camp("camp", old.camp if old else NOBODY)
+    for key, missing in (("kind", not kind), ("camp", camp == NOBODY)):
+        if missing and not row.has(key):
+            row.problem(key, "a unit that is not on the map needs its kind and its camp")
+    if not kind or camp == NOBODY:
+        return None
+    base = old if old else UnitDef(kind, camp, h)
+    return UnitDef(
+        kind,
+        camp,
+        h,
+        row.word("nation", base.nation),
+        row.number("figures", base.figures),
+        row.number("worth", base.worth),
+        row.words("traits") if row.has("traits") else base.traits,
+        row.number("waits", base.waits),
+    )
+
+
+def _check_units(top: Table, units: tuple[UnitDef, ...]) -> None:
     for camp, word in enumerate(CAMPS):
         if not any(unit.camp == camp for unit in units):
-            problems.append(f"units: the {word} have no unit")
+            top.problem("map" if "map" in top.keys else "units", f"the {word} have no unit")
 
 
-def _read_camps(top: Table) -> tuple[CampDef, CampDef]:
-    table = top.table("camps", list(CAMPS))
+def _read_camps(top: Table, under: tuple[CampDef, CampDef]) -> tuple[CampDef, CampDef]:
+    table = top.table("camps")
     found = []
     for camp, word in enumerate(CAMPS):
-        row = table.table(word, ["nation", "hand", "medals", "edge", "first_hand"])
-        if word not in table.values:
+        row = table.table(word)
+        if "map" in top.keys and isinstance(top.values.get("camps"), dict) and word not in table.values:
             table.problem(word, "both camps must be described")
-        edge = row.string("edge", EDGES[camp], EDGES)
+        old = under[camp]
         found.append(
             CampDef(
-                row.string("nation", ""),
-                row.number("hand", 4, 1, 20),
-                row.number("medals", 4, 1, 40),
-                EDGES.index(edge),
-                row.number("first_hand", 0, 0, 20),
+                row.word("nation", old.nation),
+                row.number("hand", old.hand),
+                row.number("medals", old.medals),
+                EDGES.index(row.word("edge", EDGES[old.edge])),
+                row.number("first_hand", old.first_hand),
             )
         )
     if found[0].edge == found[1].edge:
@@ -281,140 +261,31 @@ def _read_camps(top: Table) -> tuple[CampDef, CampDef]:
     return found[0], found[1]
 
 
-def _read_mines(top: Table, board: str) -> tuple[MineDef, ...]:
-    found = []
-    for row in top.tables("mines", ["hex", "camp", "strength"]):
-        name = row.string("hex", "")
-        h = HEX.get(name, -1)
-        if h < 0 or not geometry(board).on_board[h]:
-            row.problem("hex", f"there is no hex {name!r} on this board")
-            continue
-        found.append(MineDef(h, row.camp("camp"), row.number("strength", -1, 0, 9)))
-    return tuple(found)
-
-
-_OBJECTIVE_KEYS: Final = [
-    "hexes",
-    "camp",
-    "kind",
-    "worth",
-    "need",
-    "majority",
-    "sole_control",
-    "turn_start",
-    "section",
-    "sudden_death",
-    "required",
-]
-
-
-def _read_objectives(top: Table, board: str) -> tuple[ObjectiveDef, ...]:
-    found = []
-    for row in top.tables("objectives", _OBJECTIVE_KEYS):
-        hexes = row.hexes("hexes", board)
-        section = row.string("section", "", ("s1", "s2", "s3", "s4", "s5", "s6"))
-        if not hexes and not section:
-            row.problem("hexes", "an objective needs hexes or a section")
-        found.append(
-            ObjectiveDef(
-                hexes,
-                row.camp("camp"),
-                row.string("kind", "temporary", KINDS),
-                row.number("worth", 1, 0, 20),
-                row.number("need", 0, 0, len(hexes)),
-                row.flag("majority"),
-                row.flag("sole_control"),
-                row.flag("turn_start"),
-                1 << (int(section[1:]) - 1) if section else 0,
-                row.string("sudden_death", "", ("entry", "turn-end")),
-                row.flag("required"),
-            )
-        )
-    return tuple(found)
-
-
-def _read_exits(top: Table, board: str) -> tuple[ExitDef, ...]:
-    found = []
-    for row in top.tables("exits", ["camp", "hexes", "worth", "infantry_worth"]):
-        camp = row.camp("camp")
-        if camp == NOBODY:
-            row.problem("camp", "an exit is for axis or allies")
-            continue
-        found.append(ExitDef(camp, row.hexes("hexes", board), row.number("worth", 1), row.number("infantry_worth", 0)))
-    return tuple(found)
-
-
-def _read_options(top: Table, values: dict[str, object]) -> dict[str, object]:
-    options = _dict(values, "options")
-    if not isinstance(values.get("options", {}), dict):
-        top.problem("options", "a table was expected")
-    for key, value in options.items():
-        text = wrong(key, value)
+def _read_options(top: Table) -> dict[str, object]:
+    found = {}
+    for key, value in top.free_table("options").items():
+        small = isinstance(value, bool | int | str) and len(shown(value)) <= 30 and shown(value) != "a huge number"
+        text = wrong(key, value if small else shown(value))
         if text:
-            top.problem(f"options.{key}", text)
-    return dict(options)
-
-
-_TERRAIN_FIELDS: Final = {field.name for field in fields(Terrain)} - {"key", "rule", "code", "layer"}
-_UNIT_FIELDS: Final = {field.name for field in fields(UnitKind)} - {"key", "rule", "code", "category", "mask"}
-
-
-def _read_patches(top: Table) -> tuple[Patch, ...]:
-    """Changes to a row of a table, as { terrain = "river", … } or { unit = "armor", … }."""
-    found = []
-    for n, values in enumerate(top.list_of("patches", dict)):
-        assert isinstance(values, dict)
-        table = "terrain" if "terrain" in values else "unit"
-        key = str(values.get(table, ""))
-        known = FEATURES if table == "terrain" else UNITS
-        if key not in known:
-            top.problem(f"patches[{n}]", f"there is no {table} {key!r} to patch")
-            continue
-        row: object = known[key]
-        changes: list[tuple[str, object]] = []
-        for name, value in values.items():
-            if name == table:
-                continue
-            text = _wrong_field(row, name, value, _TERRAIN_FIELDS if table == "terrain" else _UNIT_FIELDS)
-            if text:
-                top.problem(f"patches[{n}].{name}", text)
-            elif name != "fordable":
-                changes.append((name, _as_field(value)))
-        if values.get("fordable") is True:
-            changes.extend(FORDABLE)
-        found.append(Patch(table, key, tuple(changes)))
-    return tuple(found)
-
-
-# "Rivers are fordable here": what a ford is, as a patch (R-TER-16).
-FORDABLE: Final[tuple[tuple[str, object], ...]] = (("enter", 15), ("hard_stop", 15), ("dice_out", (-1, -1, -1, -1)))
-
-
-def _wrong_field(row: object, name: str, value: object, known: set[str]) -> str:
-    if name == "fordable" and isinstance(row, Terrain):
-        return "" if isinstance(value, bool) else f"true or false was expected, not {value!r}"
-    if name not in known:
-        return "this row has no such field"
-    old = getattr(row, name)
-    if isinstance(old, tuple):
-        good = isinstance(value, list) and all(isinstance(n, int) for n in value)
-        good = good and (not isinstance(value, list) or not old or name == "dice" or len(value) == len(old))
-    elif isinstance(old, bool):
-        good = isinstance(value, bool)
-    else:
-        good = isinstance(value, int) and not isinstance(value, bool) and abs(value) < 100
-    return "" if good else f"{value!r} does not fit this field"
-
-
-def _as_field(value: object) -> object:
-    return tuple(value) if isinstance(value, list) else value
-
-
-def _read_text(top: Table, values: dict[str, object]) -> dict[str, dict[str, str]]:
-    found: dict[str, dict[str, str]] = {}
-    for lang, table in _dict(values, "text").items():
-        if not isinstance(table, dict) or not all(isinstance(text, str) for text in table.values()):
-            top.problem(f"text.{lang}", "a table of texts was expected")
-            continue
-        found[lang] = {str(key): str(text) for key, text in table.items()}
+            row = OPTIONS.get(key)
+            top.problems.add(("options", key), text, row.rule if row else "", VALUE if row else KEY)
+        else:
+            found[key] = value
     return found
+
+
+def _read_text(top: Table) -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = {}
+    keys = tuple(Key(name, "word", "") for name in TEXTS)
+    for lang, values in top.free_table("text").items():
+        if not _LANGUAGE.fullmatch(lang):
+            top.problems.add(("text", lang), "the code of a language was expected, as en, fr or es")
+        elif not isinstance(values, dict):
+            top.problems.add(("text", lang), f"a table of texts was expected, not {shown(values)}")
+        else:
+            row = Table(values, keys, ("text", lang), top.problems)
+            found[lang] = {key: row.word(key) for key in values if key in row.keys}
+    return found
+
+
+__all__ = ["BOARDS", "FACES", "FORMAT_VERSION", "LARGEST", "read_overlay", "read_scenario"]

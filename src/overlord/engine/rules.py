@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from overlord.engine.ground import Ground
 from overlord.engine.hexes import SIZE, Geometry, flank_sections, geometry, standard_section
-from overlord.engine.names import ALLIES, AXIS, CENTER, CIC, LEFT, NOBODY, RIGHT, camp_of, role_of
+from overlord.engine.names import ALLIES, AXIS, CENTER, CIC, LEFT, NOBODY, NONE, RIGHT, camp_of, role_of
 from overlord.engine.options import OPTIONS, camps_of
 from overlord.engine.scenario import HexDef, ObjectiveDef, ScenarioDef
 from overlord.engine.tables.air import AIRPLANES, STAND_IN, AirRules
@@ -43,6 +43,7 @@ class Rules:
         "counter_finest_hour",
         "deck_runs_out",
         "decks",
+        "decoys",
         "desert",
         "edge",
         "edge_blocks_sight",
@@ -82,11 +83,14 @@ class Rules:
         "seen",
         "shore",
         "shown",
+        "shut",
         "smoke",
         "supply_train",
         "tiles",
         "tricky",
         "turn_limit",
+        "variant_at",
+        "variants",
         "visit_any_fg",
         "windows",
     )
@@ -106,11 +110,12 @@ class Rules:
         self.hand = [camp.hand for camp in scenario.camps]
         self.medals = [camp.medals for camp in scenario.camps]
         self.objectives: list[ObjectiveDef] = list(scenario.objectives)
-        self.grounds: dict[tuple[str, str, str, int, int, int, int, bool], Ground] = {}
+        self.grounds: dict[tuple[str, str, str, int, int, int, int, bool, int], Ground] = {}
         self.shown: dict[tuple[int, int], HexView] = {}  # views of hexes, made once for each ground
         self.seen: tuple[list[Ground], tuple[HexView, ...]] | None = None  # the board as it was last shown
         self._switches(options)
         self._tables()
+        self._local()
         # No unit on land moves farther than this, so what happens beyond changes none of its options.
         self.farthest = 2 + max(3, *(kind.move_max for table in self.kinds for kind in table.values()))
         self._seats()
@@ -118,12 +123,15 @@ class Rules:
         for way in scenario.exits:
             for h in way.hexes:
                 self.exits[way.camp][h] = (way.worth, way.infantry_worth or way.worth)
+        self.decoys = frozenset(mine.hex for mine in scenario.mines if mine.decoy)
         places = scenario.hexes.values()
         self.roads = any(place.road for place in places)
         # Boards on which a way matters: passing some hexes sets something off.
-        self.tricky = any(self.tiles[place.tile].on_entry for place in places)
-        self.shore = scenario.face == "beach" or any(self.tiles[place.tile].shore for place in places)
-        self.blocking_hills = any(self.tiles[place.tile].stops_artillery for place in places)
+        rows = [self.tiles[place.tile] for place in places]
+        rows.extend(row for local in self.variants for row in local.values())
+        self.tricky = any(row.on_entry for row in rows)
+        self.shore = scenario.face == "beach" or any(row.shore for row in rows)
+        self.blocking_hills = any(row.stops_artillery for row in rows)
 
     def _switches(self, options: dict[str, object]) -> None:
         self.air = options["air"] == "on"
@@ -186,6 +194,8 @@ class Rules:
                         self.kinds[camp][key] = replace(kind, move_battle=2, move_max=2)
         for patch in self.scenario.patches:
             changes: dict[str, Any] = dict(patch.changes)
+            if patch.hexes:
+                continue
             if patch.table == "unit":
                 for table in self.kinds:
                     table[patch.key] = replace(table[patch.key], **changes)
@@ -195,6 +205,31 @@ class Rules:
                 for rows in (self.tiles, self.pieces, self.obstacles):
                     if patch.key in rows:
                         rows[patch.key] = replace(rows[patch.key], **changes)
+
+    def _local(self) -> None:
+        """Rows that hold on some hexes only: every set of changes is one variant, 0 is none (R-RUL-04)."""
+        self.variants: list[dict[str, Terrain]] = [{}]
+        self.shut: list[frozenset[str]] = [frozenset()]  # of each variant, the features that let nobody in
+        self.variant_at: list[int] = [0] * SIZE
+        made: dict[tuple[int, int], int] = {}
+        for n, patch in enumerate(self.scenario.patches):
+            changes: dict[str, Any] = dict(patch.changes)
+            for h in patch.hexes:
+                old = self.variant_at[h]
+                if (n, old) not in made:
+                    rows = dict(self.variants[old])
+                    rows[patch.key] = replace(rows.get(patch.key) or self._row(patch.key), **changes)
+                    self.variants.append(rows)
+                    shut = {patch.key} if changes.get("enter") == NONE else set()
+                    self.shut.append(self.shut[old] | shut)
+                    made[n, old] = len(self.variants) - 1
+                self.variant_at[h] = made[n, old]
+
+    def _row(self, key: str) -> Terrain:
+        for rows in (self.tiles, self.pieces, self.obstacles):
+            if key in rows:
+                return rows[key]
+        return self.minefield
 
     def _seats(self) -> None:
         """Who is asked about a hex, and which sections a seat commands (O-BRD-10, O-BRD-11)."""
@@ -239,28 +274,42 @@ class Rules:
         return standard_section(arrow, self.edge[camp])
 
     def ground(
-        self, tile: str, piece: str, obstacle: str, owner: int, road: int, rail: int, ends: int, mined: bool
+        self,
+        tile: str,
+        piece: str,
+        obstacle: str,
+        owner: int,
+        road: int,
+        rail: int,
+        ends: int,
+        mined: bool,
+        variant: int = 0,
     ) -> Ground:
         """The one Ground of these features in this battle."""
-        key = (tile, piece, obstacle, owner, road, rail, ends, mined)
+        key = (tile, piece, obstacle, owner, road, rail, ends, mined, variant)
         found = self.grounds.get(key)
         if found is None:
+            local = self.variants[variant]
             found = Ground(
-                self.tiles[tile],
-                self.pieces[piece] if piece else None,
-                self.obstacles[obstacle] if obstacle else None,
+                local.get(tile) or self.tiles[tile],
+                (local.get(piece) or self.pieces[piece]) if piece else None,
+                (local.get(obstacle) or self.obstacles[obstacle]) if obstacle else None,
                 owner,
                 road,
                 rail,
                 ends,
                 self.minefield if mined else None,
+                variant,
+                any(key in self.shut[variant] for key in (tile, piece, obstacle)),
             )
             self.grounds[key] = found
         return found
 
     def changed(self, old: Ground, tile: str = "", piece: str = "", obstacle: str = "", mined: bool = False) -> Ground:
         """A hex's ground with other features and the same roads, rails, ends and owner."""
-        return self.ground(tile or old.tile.key, piece, obstacle, old.owner, old.road, old.rail, old.ends, mined)
+        return self.ground(
+            tile or old.tile.key, piece, obstacle, old.owner, old.road, old.rail, old.ends, mined, old.variant
+        )
 
 
 def all_options(scenario: ScenarioDef, overrides: dict[str, object]) -> dict[str, object]:

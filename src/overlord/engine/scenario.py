@@ -34,6 +34,7 @@ class MineDef:
     hex: int
     camp: int = NOBODY  # who laid it; NOBODY hurts both (R-FMT-09)
     strength: int = -1  # -1: drawn from the mix at set-up (R-TER-80)
+    decoy: bool = False  # a dummy shown here is a medal (R-FMT-07)
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,7 @@ class Patch:
     table: str  # "terrain" or "unit"
     key: str
     changes: tuple[tuple[str, object], ...]
+    hexes: tuple[int, ...] = ()  # the only ones where it holds; none: the whole board
 
 
 @dataclass(frozen=True)

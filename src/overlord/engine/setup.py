@@ -6,7 +6,8 @@ from overlord.engine.effects import draw, new_groups, settle_board, shuffle
 from overlord.engine.effects_combat import draw_combat, shuffle_combat
 from overlord.engine.flow.command import ChipPlace, Huddle
 from overlord.engine.flow.turn import FirstChip, Turn
-from overlord.engine.hexes import NOWHERE, SIZE, row_of
+from overlord.engine.frame import face_tile
+from overlord.engine.hexes import NOWHERE, SIZE
 from overlord.engine.names import CIC, COMMANDERS, SEAT_OF, camp_of, commander, role_of
 from overlord.engine.queries.plays import players
 from overlord.engine.rng import Rng, stream
@@ -52,14 +53,6 @@ def new_state(rules: Rules, seed: int, hands: dict[str, list[str]], dice: str) -
     return s
 
 
-def face_tile(face: str, h: int) -> str:
-    """The terrain printed on the board itself (R-FACE-01)."""
-    if face == "beach":
-        row = row_of(h)
-        return "ocean" if row >= 7 else "beach" if row >= 4 else "open"
-    return "open"
-
-
 def _lay_board(s: State) -> None:
     scenario = s.rules.scenario
     mined = {mine.hex for mine in scenario.mines}
@@ -68,7 +61,15 @@ def _lay_board(s: State) -> None:
         tile = face_tile(scenario.face, h) if place.tile == "open" else place.tile
         s.ground.append(
             s.rules.ground(
-                tile, place.piece, place.obstacle, _owner(s, h), place.road, place.rail, place.ends, h in mined
+                tile,
+                place.piece,
+                place.obstacle,
+                _owner(s, h),
+                place.road,
+                place.rail,
+                place.ends,
+                h in mined,
+                s.rules.variant_at[h],
             )
         )
     s.group = new_groups(s)

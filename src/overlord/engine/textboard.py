@@ -1,10 +1,12 @@
-"""A board as text, both ways: nine rows of cells, each `tile[+piece][+obstacle][=owner][:unit]` (docs/notation.md)."""
+"""A board as text, both ways: rows of cells, each `tile[+piece][+obstacle][=owner][:unit]` (docs/notation.md)."""
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
-from overlord.engine.hexes import NAME, NOWHERE, ROWS, hex_at
+from overlord.engine.frame import SIZES, frame
+from overlord.engine.hexes import NOWHERE
 from overlord.engine.names import NOBODY
 from overlord.engine.scenario import HexDef, UnitDef
 from overlord.engine.state import State
@@ -12,7 +14,7 @@ from overlord.engine.tables.obstacles import FEATURES, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNIT_OF_CODE, UNITS
 
-WIDTHS: Final = {"standard": 13, "overlord": 26}
+WIDTHS: Final = {key: last // 2 + 1 for key, (last, _) in SIZES.items()}
 CAMP_MARKS: Final = "xo"  # axis, allies
 TILE_CODES: Final = {row.code: row.key for row in TILES.values()}
 LAID_CODES: Final = {row.code: row.key for row in (*PIECES.values(), *OBSTACLES.values())}
@@ -26,80 +28,99 @@ class Picture:
     def __init__(self) -> None:
         self.hexes: dict[int, HexDef] = {}
         self.units: list[UnitDef] = []
-        self.problems: list[str] = []
+        self.problems: list[tuple[int, str]] = []  # each with the letter of the text where it is
 
 
 def read_board(text: str, board: str, legend: dict[str, str] | None = None) -> Picture:
     """Read a text board; `legend` adds codes of the writer's own for tiles."""
     picture = Picture()
-    rows = [line.split() for line in text.splitlines() if line.strip()]
-    if len(rows) != ROWS:
-        picture.problems.append(f"map: {len(rows)} rows, but a board has {ROWS}")
-        return picture
+    plan = frame(board)
+    rows = _cells(text)
+    if len(rows) != plan.rows:
+        start = rows[-1][0][0] if rows else 0
+        picture.problems.append((start, f"{len(rows)} rows, but a board of this size has {plan.rows}"))
     codes = {**TILE_CODES, **(legend or {})}
-    for r, cells in enumerate(rows):
+    for r, cells in enumerate(rows[: plan.rows]):
         wanted = WIDTHS[board] - r % 2
         if len(cells) != wanted:
-            picture.problems.append(f"map row {r + 1}: {len(cells)} cells, but this row has {wanted}")
-            continue
-        for c, cell in enumerate(cells):
-            h = hex_at(2 * c + r % 2, r)
-            _read_cell(picture, cell, h, f"map row {r + 1}, cell {c + 1} ({NAME[h]})", codes)
+            start = cells[wanted][0] if len(cells) > wanted else cells[-1][0]
+            picture.problems.append((start, f"row {r + 1} has {len(cells)} cells, but it should have {wanted}"))
+        for c, (start, cell) in enumerate(cells[:wanted]):
+            h = plan.at(2 * c + r % 2, r)
+            for letter, problem in _read_cell(picture, cell, h, codes):
+                picture.problems.append((start + letter, f"row {r + 1}, cell {c + 1} ({plan.name(h)}): {problem}"))
     return picture
 
 
-def _read_cell(picture: Picture, cell: str, h: int, place: str, codes: dict[str, str]) -> None:
-    features, _, unit = cell.partition(":")
+def _cells(text: str) -> list[list[tuple[int, str]]]:
+    """The cells of every row that has any, each with the letter where it begins."""
+    rows = []
+    start = 0
+    for line in text.splitlines(keepends=True):
+        cells = [(start + match.start(), match[0]) for match in re.finditer(r"\S+", line)]
+        if cells:
+            rows.append(cells)
+        start += len(line)
+    return rows
+
+
+def _read_cell(picture: Picture, cell: str, h: int, codes: dict[str, str]) -> list[tuple[int, str]]:
+    """Lay what a cell says; its problems, each with the letter of the cell where it is."""
+    problems: list[tuple[int, str]] = []
+    features, colon, unit = cell.partition(":")
     features, _, owner = features.partition("=")
     first, *laid = features.split("+")
     if first not in codes:
-        picture.problems.append(f"{place}: no terrain has the code {first!r}")
-        return
-    piece = ""
-    obstacle = ""
+        problems.append((0, f"no terrain has the code {_cut(first)!r}"))
+    layers = {"piece": "", "obstacle": ""}
+    at = len(first) + 1
     for code in laid:
         key = LAID_CODES.get(code)
+        layer = "piece" if key in PIECES else "obstacle"
         if key is None:
-            picture.problems.append(f"{place}: no piece or obstacle has the code {code!r}")
-        elif key in PIECES:
-            piece = key
+            problems.append((at, f"no piece or obstacle has the code {_cut(code)!r}"))
+        elif layers[layer]:
+            problems.append((at, f"a hex holds one {layer}, and {layers[layer]} is there already"))
         else:
-            obstacle = key
+            layers[layer] = key
+        at += len(code) + 1
     if owner and owner not in tuple(CAMP_MARKS):
-        picture.problems.append(f"{place}: an owner is x (axis) or o (allies), not {owner!r}")
+        problems.append((len(features) + 1, f"an owner is x (axis) or o (allies), not {_cut(owner)!r}"))
         owner = ""
-    if codes[first] != "open" or piece or obstacle:
+    if first in codes and (codes[first] != "open" or any(layers.values())):
         camp = CAMP_MARKS.index(owner) if owner else NOBODY
-        picture.hexes[h] = HexDef(codes[first], piece, obstacle, camp)
-    if unit:
-        _read_unit(picture, unit, h, place)
+        picture.hexes[h] = HexDef(codes[first], layers["piece"], layers["obstacle"], camp)
+    if colon:
+        at = cell.index(":") + 1
+        problems.extend((at + letter, problem) for letter, problem in _read_unit(picture, unit, h))
+    return problems
 
 
-def _read_unit(picture: Picture, unit: str, h: int, place: str) -> None:
+def _cut(text: str) -> str:
+    return text if len(text) <= 20 else f"{text[:19]}…"
+
+
+def _read_unit(picture: Picture, unit: str, h: int) -> list[tuple[int, str]]:
     if len(unit) < 2 or unit[0] not in CAMP_MARKS:
-        picture.problems.append(f"{place}: a unit is x (axis) or o (allies) and its kind, as xI, not {unit!r}")
-        return
+        return [(0, f"a unit is x (axis) or o (allies) and its kind, as xI, not {_cut(unit)!r}")]
     kind = UNIT_OF_CODE.get(unit[1])
     if kind is None:
-        picture.problems.append(f"{place}: no unit has the code {unit[1]!r}")
-        return
-    figures = 0
-    if unit[2:]:
-        if unit[2:] not in tuple("123456789"):
-            picture.problems.append(f"{place}: a unit has one to nine figures, not {unit[2:]!r}")
-            return
-        figures = int(unit[2:])
-    picture.units.append(UnitDef(kind.key, CAMP_MARKS.index(unit[0]), h, figures=figures))
+        return [(1, f"no unit has the code {unit[1]!r}")]
+    if unit[2:] and unit[2:] not in tuple("123456789"):
+        return [(2, f"a unit has one to nine figures, not {_cut(unit[2:])!r}")]
+    picture.units.append(UnitDef(kind.key, CAMP_MARKS.index(unit[0]), h, figures=int(unit[2:] or 0)))
+    return []
 
 
 def write_board(board: str, hexes: dict[int, HexDef], units: list[UnitDef]) -> str:
     """The text of a board: what `read_board` reads."""
     standing = {unit.hex: unit for unit in units}
     rows: list[list[str]] = []
-    for r in range(ROWS):
+    plan = frame(board)
+    for r in range(plan.rows):
         row: list[str] = []
         for c in range(WIDTHS[board] - r % 2):
-            h = hex_at(2 * c + r % 2, r)
+            h = plan.at(2 * c + r % 2, r)
             row.append(_write_cell(hexes.get(h, HexDef()), standing.get(h)))
         rows.append(row)
     width = max(len(cell) for row in rows for cell in row) + 1

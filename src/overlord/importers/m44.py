@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from overlord.engine.frame import BREAKTHROUGH, Frame, frame
 from overlord.engine.names import ALLIES, AXIS, BOTTOM, CAMPS, NOBODY, TOP
 from overlord.engine.reader import FACES
 from overlord.engine.scenario import CampDef, ScenarioDef, ScenarioError
@@ -29,12 +31,10 @@ from overlord.importers.m44_names import BADGES
 from overlord.importers.m44_options import Options
 from overlord.importers.m44_prose import hint, read_labels, read_texts
 from overlord.importers.m44_units import Army, colours, nation_of, read_units
-from overlord.importers.m44_ways import Frame
 from overlord.importers.notes import Note, Notes, told
 from overlord.importers.writer import write_scenario
 from overlord.text.words import Words
 
-BREAKTHROUGH: Final = "breakthrough"
 _BOARDS: Final = {"STANDARD": "standard", "OVERLORD": "overlord", "BRKTHRU": BREAKTHROUGH, "BREAKTHROUGH": BREAKTHROUGH}
 _TOP_KEYS: Final = frozenset(
     (
@@ -72,22 +72,22 @@ class Imported:
     notes: tuple[Note, ...]
 
     def toml(self, speech: Words | None = None) -> str:
-        """Our file, the notes as comments if words are given; ScenarioError for a board that is not played here."""
-        if self.scenario.board == BREAKTHROUGH:
-            here = "only standard and Overlord boards can be played"
-            raise ScenarioError([f"{self.name}: this is a Breakthrough board of 13 by 17 hexes; {here}"])
+        """Our file, the notes as comments if words are given."""
         return write_scenario(self.scenario, [told(note, speech) for note in self.notes] if speech else [])
 
 
-def read_m44(text: str, name: str = "scenario") -> Imported:
-    """The scenario that a text describes; ScenarioError if there is none in it."""
+Overlay = Callable[[ScenarioDef], ScenarioDef]
+
+
+def read_m44(text: str, name: str = "scenario", overlay: Overlay | None = None) -> Imported:
+    """The scenario that a text describes, and what an overlay makes of it; ScenarioError if there is none in it."""
     try:
-        return _read(text, name)
+        return _read(text, name, overlay)
     except RecursionError:
         raise ScenarioError([f"{name}: this is no scenario: it is nested too deeply"]) from None
 
 
-def _read(text: str, name: str) -> Imported:
+def _read(text: str, name: str, overlay: Overlay | None) -> Imported:
     notes = Notes()
     top = parse(text, name, notes)
     left_over(top, _TOP_KEYS, "", notes)
@@ -100,12 +100,14 @@ def _read(text: str, name: str) -> Imported:
     for camp, side in enumerate(CAMPS):
         if not any(unit.camp == camp for unit in scenario.units):
             raise ScenarioError([f"{name}: the {side} have no unit"])
-    hint(scenario, notes)
+    if overlay is not None:
+        scenario = overlay(scenario)
+    hint(scenario, notes, overlay is not None)
     return Imported(name, scenario, tuple(notes.all()))
 
 
 def _key(name: str) -> str:
-    stem = re.sub(r"\.(m44|json)$", "", name, flags=re.IGNORECASE)
+    stem = re.sub(r"\.(m44|json)$", "", re.split(r"[/\\]", name)[-1], flags=re.IGNORECASE)
     return re.sub(r"[^a-z0-9]+", "-", stem.lower()).strip("-") or "scenario"
 
 
@@ -121,8 +123,8 @@ class _Reader:
         left_over(board, _BOARD_KEYS, "board.", notes)
 
     def scenario(self, key: str) -> ScenarioDef:
-        frame = Frame(self._size())
-        spots = read_spots(self.board, frame, self.notes)
+        plan = frame(self._size())
+        spots = read_spots(self.board, plan, self.notes)
         places = list(spots.values())
         players = self._players()
         counts = colours(places)
@@ -132,16 +134,17 @@ class _Reader:
         options.switch_on(counts)
         units = read_units(places, Army(nations, self._late(places), players[1]), self.notes)
         settle_owners(places, {unit.hex: unit.camp for unit in units}, self.notes)
-        patches = close_tiles(places, self.notes)
-        goals = self._goals(frame, places, options)
+        face = self._face()
+        patches = close_tiles(places, face, plan)
+        goals = self._goals(plan, places, options)
         read_labels(self.board, self.notes)
         return ScenarioDef(
             key=key,
-            board=frame.key,
-            face=self._face(),
+            board=plan.key,
+            face=face,
             first=self._first(players),
             camps=self._camps(players, nations),
-            hexes=hex_defs(frame, spots),
+            hexes=hex_defs(plan, spots),
             units=tuple(units),
             mines=tuple(goals.mines.values()),
             objectives=tuple(goals.objectives),
@@ -151,8 +154,8 @@ class _Reader:
             text=read_texts(self.top, self.notes),
         )
 
-    def _goals(self, frame: Frame, places: list[Spot], options: Options) -> Goals:
-        goals = Goals(frame, self.notes)
+    def _goals(self, plan: Frame, places: list[Spot], options: Options) -> Goals:
+        goals = Goals(plan, self.notes)
         goals.read(places)
         goals.read_victory(self.game)
         goals.read_groups(self.board)

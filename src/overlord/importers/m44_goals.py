@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from overlord.engine.frame import Frame
 from overlord.engine.names import ALLIES, AXIS, CAMPS, NOBODY
 from overlord.engine.scenario import ExitDef, MineDef, ObjectiveDef
 from overlord.importers.m44_ground import Spot
@@ -23,7 +24,6 @@ from overlord.importers.m44_json import (
     words_in,
 )
 from overlord.importers.m44_names import BLANK_MEDALS, CAMOUFLAGE, EXITS, MEDALS, MINE, STAR
-from overlord.importers.m44_ways import Frame
 from overlord.importers.notes import Notes
 
 _TAG_KEYS: Final = frozenset(("name", "behavior", "side", "group", "medal", "orientation"))
@@ -141,9 +141,7 @@ class Goals:
         camp = camp_of(tag.get("side"))
         if camp == NOBODY:
             self.notes.add("mine-of-nobody", spot.name)
-        if "DECOY_MEDAL_MINE_FIELD" in behaviors:
-            self.notes.add("decoy", spot.name, "[[objectives]]")
-        self.mines.setdefault(spot.h, MineDef(spot.h, camp))
+        self.mines.setdefault(spot.h, MineDef(spot.h, camp, decoy="DECOY_MEDAL_MINE_FIELD" in behaviors))
 
     def _exit(self, spot: Spot, tag: Json, behaviors: list[str]) -> None:
         camp = camp_of(tag.get("side"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
+from overlord.engine.frame import Frame, face_tile
 from overlord.engine.names import NOBODY
 from overlord.engine.scenario import HexDef, Patch
 from overlord.importers.m44_json import Json, camp_of, items, left_over, number, short, table, tables_in, word, words_in
@@ -23,10 +24,11 @@ from overlord.importers.m44_names import (
     VESSEL,
     Feature,
 )
-from overlord.importers.m44_ways import Frame, carry, joined, sides, sides_of
+from overlord.importers.m44_ways import carry, joined, sides, sides_of
 from overlord.importers.notes import Notes
 
 MOST_TAGS: Final = 20
+BLOCKING: Final = (("stops_artillery", True),)
 LAYERS: Final = ("terrain", "rect_terrain", "obstacle")
 _RECORD_KEYS: Final = frozenset(("row", "col", *LAYERS, "unit", "tags"))
 _LAYER_KEYS: Final = frozenset(("name", "orientation", "behavior", "behavior2", "original_owner", "properties"))
@@ -44,7 +46,7 @@ class Spot:
         self.owner = NOBODY
         self.vessel_owner = NOBODY
         self.open_sides = {ROAD: 0, RAIL: 0, ENDS: 0}
-        self.closed = ""  # the hill that stands in for the tile where not all of its kind are closed
+        self.closed = ""  # "closed", or "blocking" if no fire crosses it either
 
     @property
     def tile(self) -> str:
@@ -190,25 +192,17 @@ def settle_owners(spots: Collection[Spot], standing: dict[int, int], notes: Note
             notes.add("no-owner", spot.name, "map (=x, =o)", thing=spot.tile)
 
 
-def close_tiles(spots: Collection[Spot], notes: Notes) -> tuple[Patch, ...]:
-    """R-RUL-04: where all tiles of a kind are closed a patch closes them; otherwise a hill stands in for some."""
-    kinds: dict[str, set[str]] = {}
+def close_tiles(spots: Collection[Spot], face: str, frame: Frame) -> tuple[Patch, ...]:
+    """R-RUL-04: the tile stays what it is and nobody enters; a patch for the hexes of each kind of tile says so."""
+    kinds: dict[tuple[str, str], list[int]] = {}
     for spot in spots:
-        kinds.setdefault(spot.tile, set()).add(spot.closed)
-    patches = []
-    for key in sorted(kinds):
-        if len(kinds[key]) == 1 and "" not in kinds[key] and key != "open":
-            changes: tuple[tuple[str, object], ...] = (("enter", 0),)
-            if "blocking-hill" in kinds[key]:
-                changes += (("stops_artillery", True),)
-            patches.append(Patch("terrain", key, changes))
-            notes.add("all-closed", thing=key)
-    patched = {patch.key for patch in patches}
-    for spot in spots:
-        if spot.closed and spot.tile not in patched:
-            notes.add("some-closed", spot.name, "map", thing=spot.tile, stand_in=spot.closed)
-            spot.laid[TILE] = spot.closed
-    return tuple(patches)
+        if spot.closed:
+            tile = face_tile(face, spot.h, frame.rows) if spot.tile == "open" else spot.tile
+            kinds.setdefault((tile, spot.closed), []).append(spot.h)
+    return tuple(
+        Patch("terrain", tile, (("enter", 0), *BLOCKING) if closed == "blocking" else (("enter", 0),), tuple(hexes))
+        for (tile, closed), hexes in sorted(kinds.items())
+    )
 
 
 def hex_defs(frame: Frame, spots: dict[int, Spot]) -> dict[int, HexDef]:

@@ -6,8 +6,8 @@ import json
 import re
 from typing import Final
 
+from overlord.engine.format import LARGEST
 from overlord.engine.names import NOBODY
-from overlord.engine.reader import LARGEST
 from overlord.engine.scenario import ScenarioError
 from overlord.importers.notes import Notes
 
@@ -34,7 +34,9 @@ def parse(text: str, name: str, notes: Notes) -> Json:
 
     try:
         values = json.loads(text.lstrip("\ufeff"), object_pairs_hook=pairs)
-    except ValueError as error:
+    except json.JSONDecodeError as error:
+        raise ScenarioError([f"{name}:{error.lineno}:{error.colno}: this is no scenario: {error.msg}"]) from None
+    except ValueError as error:  # numbers beyond all measure
         raise ScenarioError([f"{name}: this is no scenario: {error}"]) from None
     if not isinstance(values, dict):
         raise ScenarioError([f"{name}: this is no scenario: an object was expected, not {short(values)}"])

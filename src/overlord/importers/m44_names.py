@@ -142,7 +142,7 @@ BEHAVIORS: Final[dict[tuple[str, str], str]] = {
     ("OASIS_RECOVERY", "oasis"): "oasis",
 }
 # On any other tile: the tile stays what it is and nobody enters it (R-RUL-04).
-CLOSED: Final = {"IMPASSABLE_HILL": "impassable-hill", "IMPASSABLE_BLOCKING_HILL": "blocking-hill"}
+CLOSED: Final = {"IMPASSABLE_HILL": "closed", "IMPASSABLE_BLOCKING_HILL": "blocking"}
 # Behaviours that one hex alone cannot carry here, with the place for them.
 BY_HAND: Final = {
     "CAN_BE_BLOWN": "[options] blow_bridges",

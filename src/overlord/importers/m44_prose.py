@@ -110,13 +110,13 @@ def read_labels(board: Json, notes: Notes) -> None:
         notes.add("captions-left", count=left)
 
 
-def hint(scenario: ScenarioDef, notes: Notes) -> None:
-    """What only the prose says, with the place where it goes."""
+def hint(scenario: ScenarioDef, notes: Notes, overlaid: bool = False) -> None:
+    """What only the prose says, with the place where it goes; the writer of an overlay has read it."""
     texts = scenario.text.get("en") or next(iter(scenario.text.values()), {})
     rules, victory = (texts.get(part, "")[:_SEARCHED] for part in ("rules", "victory"))
-    if rules:
+    if rules and not overlaid:
         notes.add("prose-rules", where="[options], patches, [[units]], map")
-    if victory and not _MEDALS_ONLY.fullmatch(victory):
+    if victory and not overlaid and not _MEDALS_ONLY.fullmatch(victory):
         notes.add("prose-victory", where="[[objectives]], [[exits]]")
     for row in HINTS:
         match = re.search(rf"\b({row.words})\b", f"{rules}\n{victory}", re.IGNORECASE)

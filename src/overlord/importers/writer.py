@@ -7,9 +7,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from overlord.engine.hexes import NAME, WIDTH, geometry
+from overlord.engine.format import VERSION
+from overlord.engine.frame import Frame, frame
+from overlord.engine.hexes import WIDTH
 from overlord.engine.names import CAMPS, EDGES, NOBODY
-from overlord.engine.reader import FORMAT_VERSION
 from overlord.engine.scenario import CampDef, ExitDef, MineDef, ObjectiveDef, Patch, ScenarioDef, UnitDef
 from overlord.engine.textboard import write_board
 
@@ -19,8 +20,9 @@ _OBJECTIVE: Final = ObjectiveDef()
 
 def write_scenario(scenario: ScenarioDef, remarks: Sequence[str] = ()) -> str:
     """The file; remarks stand in it as comments."""
+    plan = frame(scenario.board)
     lines = [
-        f"version = {FORMAT_VERSION}",
+        f"version = {VERSION}",
         f"key = {_text(scenario.key)}",
         f'board = {{ size = "{scenario.board}", face = "{scenario.face}" }}',
         f'first = "{CAMPS[scenario.first]}"',
@@ -28,7 +30,7 @@ def write_scenario(scenario: ScenarioDef, remarks: Sequence[str] = ()) -> str:
         "",
         f'map = """\n{write_board(scenario.board, scenario.hexes, list(scenario.units))}"""',
         *_ways(scenario),
-        *_list("patches", [_patch(patch) for patch in scenario.patches]),
+        *_list("patches", [_patch(patch, plan) for patch in scenario.patches]),
     ]
     if scenario.section_lines:
         lines.append(f"section_lines = {_value(scenario.section_lines)}")
@@ -43,20 +45,21 @@ def _comments(remarks: Sequence[str]) -> list[str]:
 
 
 def _tables(scenario: ScenarioDef) -> Iterator[tuple[str, Mapping[str, object]]]:
+    plan = frame(scenario.board)
     if scenario.options:
         yield "options", scenario.options
     for camp, word in enumerate(CAMPS):
         yield f"camps.{word}", _camp(scenario.camps[camp])
     for unit in scenario.units:
-        more = _unit(unit)
+        more = _unit(unit, plan)
         if len(more) > 1:
             yield "[units]", more
     for mine in scenario.mines:
-        yield "[mines]", _mine(mine)
+        yield "[mines]", _mine(mine, plan)
     for objective in scenario.objectives:
-        yield "[objectives]", _objective(objective)
+        yield "[objectives]", _objective(objective, plan)
     for way in scenario.exits:
-        yield "[exits]", _exit(way)
+        yield "[exits]", _exit(way, plan)
     for lang, texts in scenario.text.items():
         yield f"text.{_key(lang)}", texts
 
@@ -67,9 +70,9 @@ def _camp(camp: CampDef) -> dict[str, object]:
     return {**found, "first_hand": camp.first_hand} if camp.first_hand else found
 
 
-def _unit(unit: UnitDef) -> dict[str, object]:
+def _unit(unit: UnitDef, plan: Frame) -> dict[str, object]:
     """What the map cannot show of a unit."""
-    found: dict[str, object] = {"hex": NAME[unit.hex]}
+    found: dict[str, object] = {"hex": plan.name(unit.hex)}
     if unit.nation:
         found["nation"] = unit.nation
     if unit.worth >= 0:
@@ -81,17 +84,19 @@ def _unit(unit: UnitDef) -> dict[str, object]:
     return found
 
 
-def _mine(mine: MineDef) -> dict[str, object]:
-    found: dict[str, object] = {"hex": NAME[mine.hex]}
+def _mine(mine: MineDef, plan: Frame) -> dict[str, object]:
+    found: dict[str, object] = {"hex": plan.name(mine.hex)}
     if mine.camp != NOBODY:
         found["camp"] = CAMPS[mine.camp]
-    return {**found, "strength": mine.strength} if mine.strength >= 0 else found
+    if mine.strength >= 0:
+        found["strength"] = mine.strength
+    return {**found, "decoy": True} if mine.decoy else found
 
 
-def _objective(objective: ObjectiveDef) -> dict[str, object]:
+def _objective(objective: ObjectiveDef, plan: Frame) -> dict[str, object]:
     found: dict[str, object] = {}
     if objective.hexes:
-        found["hexes"] = [NAME[h] for h in objective.hexes]
+        found["hexes"] = [plan.name(h) for h in objective.hexes]
     if objective.section:
         found["section"] = f"s{objective.section.bit_length()}"
     if objective.camp != NOBODY:
@@ -104,29 +109,31 @@ def _objective(objective: ObjectiveDef) -> dict[str, object]:
     return found
 
 
-def _exit(way: ExitDef) -> dict[str, object]:
-    found: dict[str, object] = {"camp": CAMPS[way.camp], "hexes": [NAME[h] for h in way.hexes], "worth": way.worth}
+def _exit(way: ExitDef, plan: Frame) -> dict[str, object]:
+    found: dict[str, object] = {"camp": CAMPS[way.camp], "hexes": [plan.name(h) for h in way.hexes], "worth": way.worth}
     return {**found, "infantry_worth": way.infantry_worth} if way.infantry_worth else found
 
 
-def _patch(patch: Patch) -> str:
+def _patch(patch: Patch, plan: Frame) -> str:
+    where = f", hexes = {_value([plan.name(h) for h in patch.hexes])}" if patch.hexes else ""
     changes = ", ".join(f"{key} = {_value(value)}" for key, value in patch.changes)
-    return f"{{ {patch.table} = {_text(patch.key)}, {changes} }}"
+    return f"{{ {patch.table} = {_text(patch.key)}{where}, {changes} }}"
 
 
 def _ways(scenario: ScenarioDef) -> list[str]:
     """Roads, rails and open ends as ways from hex to hex."""
     lines = []
+    plan = frame(scenario.board)
     for key, field in (("roads", "road"), ("rails", "rail"), ("ends", "ends")):
         masks = {h: int(getattr(place, field)) for h, place in scenario.hexes.items()}
-        ways = [" ".join(NAME[h] for h in trail) for trail in trails(scenario.board, masks)]
+        ways = [" ".join(plan.name(h) for h in trail) for trail in trails(scenario.board, masks)]
         lines.extend(_list(key, [f'"{way}"' for way in ways]))
     return lines
 
 
 def trails(board: str, masks: Mapping[int, int]) -> list[list[int]]:
     """Every open side once, strung together; ends and forks begin a trail before loops do."""
-    beside = geometry(board).beside
+    beside = frame(board).beside
     left: dict[int, list[int]] = {}
     for h, mask in masks.items():
         for d in range(6):

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from overlord.engine.hexes import NOWHERE, Geometry
-from overlord.engine.setup import face_tile
+from overlord.engine.frame import Frame, face_tile
+from overlord.engine.hexes import NOWHERE
 from overlord.picture.looks import GroundLook, Looks
 from overlord.picture.places import (
     CORNERS,
@@ -47,7 +47,7 @@ def land(scene: Scene, looks: Looks) -> Iterator[str]:
     for n, tone in enumerate(face.tones[1:], 1):
         some = "".join(outline(h) for h in hexes if int(4 * grain(h, "tone")) == n)
         yield area(some, tone)
-    shore = "".join(outline(h) for h in hexes if face_tile(scene.face, h) != "open")
+    shore = "".join(outline(h) for h in hexes if face_tile(scene.face, h, scene.geometry.rows) != "open")
     if shore:
         yield area(shore, looks.paper.sand)
 
@@ -60,7 +60,7 @@ def washes(scene: Scene, looks: Looks) -> Iterator[str]:
             yield from wash(scene.geometry, here, look, scene.face)
 
 
-def wash(board: Geometry, here: set[int], look: GroundLook, face: str) -> Iterator[str]:
+def wash(board: Frame, here: set[int], look: GroundLook, face: str) -> Iterator[str]:
     if look.under:
         yield area("".join(outline(h) for h in sorted(here)), look.under)
     for step, fill in enumerate(look.on(face)):
@@ -71,7 +71,7 @@ def wash(board: Geometry, here: set[int], look: GroundLook, face: str) -> Iterat
             yield stroke(teeth(patches, look.teeth), look.edge, 1.5)
 
 
-def patch(board: Geometry, h: int, here: set[int], reach: float, gap: float) -> Patch:
+def patch(board: Frame, h: int, here: set[int], reach: float, gap: float) -> Patch:
     """A wash on one hex: up to the sides shared with the same ground, short of the others, by a hand that shakes."""
     joined = [n in here or n == NOWHERE for n in board.beside[h]]  # it goes on beyond the edge of the board
     points = [_corner(h, d, joined, reach, gap) for d in range(6)]

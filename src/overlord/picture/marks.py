@@ -6,16 +6,17 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from overlord.engine.hexes import NAME, NOWHERE
+from overlord.engine.ground import CLOSED
+from overlord.engine.hexes import NOWHERE
 from overlord.picture.looks import Looks
 from overlord.picture.places import (
-    HEIGHT,
     SIDES,
     Point,
     centre,
     column,
     degrees,
     grain,
+    height,
     moved,
     num,
     outline,
@@ -88,6 +89,8 @@ def obstacles(scene: Scene, looks: Looks, with_units: bool) -> Iterator[str]:
         if spot.obstacle:
             lift = 0.0 if h in standing else EMPTY
             yield used(looks.obstacles[spot.obstacle], moved(centre(h), (0.0, lift)))
+        if spot.closed:
+            yield used(looks.obstacles[CLOSED], centre(h))
 
 
 def mines(scene: Scene, looks: Looks) -> Iterator[str]:
@@ -133,19 +136,20 @@ def section_lines(scene: Scene, looks: Looks) -> Iterator[str]:
     lines = scene.geometry.lines_at
     for n, col in enumerate(lines):
         flank = len(lines) > 2 and n % 2 == 1
-        data = f"M{num(column(col))} -14V{num(HEIGHT + 14)}"
+        data = f"M{num(column(col))} -14V{num(height(scene.geometry.rows) + 14)}"
         dash = "17 11" if flank else "0 12"
         yield stroke(data, looks.paper.ink, 4.2, f'stroke-dasharray="{dash}" stroke-linecap="round" opacity=".6"')
 
 
-def unit_title(unit: Standing, words: Words) -> str:
+def unit_title(unit: Standing, name: str, words: Words) -> str:
     """`b8 Infantry 4 (Axis)`, for those who point at it or hear it read."""
-    return f"{NAME[unit.hex]} {words.say(f'unit-{unit.kind}')} {unit.figures} ({words.say(f'camp-{unit.camp}')})"
+    return f"{name} {words.say(f'unit-{unit.kind}')} {unit.figures} ({words.say(f'camp-{unit.camp}')})"
 
 
 def units(scene: Scene, looks: Looks, words: Words) -> Iterator[str]:
     for unit in sorted(scene.units, key=lambda unit: unit.hex):
-        yield f'<g data-hex="{NAME[unit.hex]}"><title>{clean(unit_title(unit, words))}</title>'
+        name = scene.geometry.name(unit.hex)
+        yield f'<g data-hex="{name}"><title>{clean(unit_title(unit, name, words))}</title>'
         if unit.ordered:
             yield stroke(outline(unit.hex, 0.9), "#ffd04a", 5)
         drop = LIFT if scene.spots[unit.hex].obstacle else DROP
@@ -180,4 +184,4 @@ def names(scene: Scene, size: float) -> Iterator[str]:
     """The printed names in the upper corner of their hexes."""
     for h in scene.geometry.hexes:
         x, y = centre(h)
-        yield f'<text x="{num(x)}" y="{num(y - 49 + size * 0.72)}">{NAME[h]}</text>'
+        yield f'<text x="{num(x)}" y="{num(y - 49 + size * 0.72)}">{scene.geometry.name(h)}</text>'

@@ -7,18 +7,24 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from overlord.engine.frame import BREAKTHROUGH
+from overlord.engine.ground import CLOSED
 from overlord.engine.hexes import HEX
 from overlord.engine.names import BOTTOM, CAMPS, EDGES, SIDES, TOP
 from overlord.engine.tables.obstacles import FEATURES, MINEFIELD
 from overlord.engine.tables.units import UNITS
 from overlord.picture import ground, marks
 from overlord.picture.looks import Looks
-from overlord.picture.places import CORNERS, HEIGHT, Point, centre, closed, column, num
+from overlord.picture.places import CORNERS, Point, centre, closed, column, height, num
 from overlord.picture.scene import EITHER, Scene, Standing
 from overlord.picture.svg import BOLD, MIDDLE, area, line, stroke, used
 from overlord.text.words import Words
 
-PIXELS: Final = {"standard": 80, "overlord": 53}  # width of a hex at scale 1: a whole board fits 1440 x 900
+PIXELS: Final = {
+    "standard": 80,
+    "overlord": 53,
+    BREAKTHROUGH: 80,
+}  # width of a hex at scale 1: a board that is played fits 1440 x 900
 SIDE_MARGIN: Final = 31.0  # pixels, as all that follows
 EDGE: Final = 30.0
 TITLE: Final = 58.0
@@ -34,6 +40,7 @@ class Layout:
 
     pixel: float
     board: float  # width of the board
+    tall: float  # its height
     above: float
     below: float
     columns: int
@@ -48,17 +55,17 @@ class Layout:
 
     @property
     def height(self) -> float:
-        return self.above + HEIGHT + self.below
+        return self.above + self.tall + self.below
 
 
 def layout(scene: Scene, title: bool, entries: int) -> Layout:
     pixel = 100 / PIXELS[scene.geometry.key]
-    board = 1300.0 if scene.geometry.key == "standard" else 2600.0
+    board = 50.0 * (scene.geometry.last + 2)
     columns = int(board / pixel // ENTRY)
     rows = -(-entries // columns)
     above = (TITLE if title else FOOT) + EDGE
     below = EDGE + (rows * ICON + 14 if rows else 0) + FOOT
-    return Layout(pixel, board, above * pixel, below * pixel, columns)
+    return Layout(pixel, board, height(scene.geometry.rows), above * pixel, below * pixel, columns)
 
 
 def sheet(plan: Layout, looks: Looks) -> Iterator[str]:
@@ -93,7 +100,7 @@ def edges(scene: Scene, plan: Layout, looks: Looks, words: Words) -> Iterator[st
     px = plan.pixel
     middle = plan.board / 2
     for camp, edge in zip(CAMPS, scene.edges, strict=True):
-        y = -13 * px if edge == EDGES[TOP] else HEIGHT + 22 * px
+        y = -13 * px if edge == EDGES[TOP] else plan.tall + 22 * px
         look = looks.camps[camp]
         for side in (-74, 74):
             yield _scaled(used(look.base, (0.0, 0.0)), (middle + side * px, y - 4.5 * px), 0.17 * px)
@@ -120,7 +127,9 @@ def entries(scene: Scene, with_units: bool) -> list[tuple[str, str, str]]:
     seen |= {"road" for spot in spots if spot.road} | {"railroad" for spot in spots if spot.rail}
     if scene.mines:
         seen.add(MINEFIELD.key)
-    found = [("terrain", key, EITHER) for key in FEATURES if key in seen]
+    if any(spot.closed for spot in spots):
+        seen.add(CLOSED)
+    found = [("terrain", key, EITHER) for key in (*FEATURES, CLOSED) if key in seen]
     camps = {goal.camp for goal in scene.goals}
     found += [("medal", camp or "either", camp) for camp in (*CAMPS, EITHER) if camp in camps]
     leaving = {way.camp for way in scene.exits}
@@ -138,7 +147,7 @@ def legend(listed: list[tuple[str, str, str]], scene: Scene, plan: Layout, looks
     px = plan.pixel
     step = plan.board / plan.columns
     rows = -(-len(listed) // plan.columns)
-    top = HEIGHT + (EDGE + 14 + ICON / 2) * px
+    top = plan.tall + (EDGE + 14 + ICON / 2) * px
     for n, (sort, key, camp) in enumerate(listed):
         at = (n // rows * step + 16 * px, top + n % rows * ICON * px)
         yield _scaled("".join(_icon(sort, key, camp, scene, looks)), at, 0.31 * px)

@@ -7,12 +7,11 @@ import math
 from collections.abc import Iterable
 from typing import Final
 
-from overlord.engine.hexes import ROWS, col_of, row_of
+from overlord.engine.hexes import col_of, row_of
 
 WIDTH: Final = 100.0
 SIDE: Final = WIDTH / math.sqrt(3)
 PITCH: Final = 1.5 * SIDE
-HEIGHT: Final = (ROWS - 1) * PITCH + 2 * SIDE  # of a whole board
 
 Point = tuple[float, float]
 
@@ -29,6 +28,11 @@ CORNERS: Final[tuple[Point, ...]] = (
 SIDES: Final[tuple[Point, ...]] = tuple(
     ((CORNERS[d][0] + CORNERS[(d + 1) % 6][0]) / 2, (CORNERS[d][1] + CORNERS[(d + 1) % 6][1]) / 2) for d in range(6)
 )
+
+
+def height(rows: int) -> float:
+    """Of a board of so many rows."""
+    return (rows - 1) * PITCH + 2 * SIDE
 
 
 def centre(h: int) -> Point:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from overlord.engine.hexes import HEX, Geometry, geometry
+from overlord.engine.frame import Frame, face_tile, frame
+from overlord.engine.ground import CLOSED
+from overlord.engine.hexes import HEX
 from overlord.engine.names import CAMPS, EDGES, NOBODY
 from overlord.engine.scenario import HexDef, ScenarioDef, UnitDef
-from overlord.engine.setup import face_tile
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.tables.traits import TRAITS
 from overlord.engine.tables.units import UNITS
@@ -28,6 +29,7 @@ class Spot:
     road: int = 0
     rail: int = 0
     ends: int = 0
+    closed: bool = False  # by the scenario alone: nobody enters
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,7 @@ class WayOut:
 @dataclass(frozen=True)
 class Scene:
     key: str
-    geometry: Geometry
+    geometry: Frame
     face: str
     edges: tuple[str, str]  # of axis and allies: "top" or "bottom"
     spots: dict[int, Spot]  # every hex of the board
@@ -90,13 +92,14 @@ def scene_of(source: ScenarioDef | View) -> Scene:
 
 
 def _of_scenario(battle: ScenarioDef) -> Scene:
-    board = geometry(battle.board, battle.section_lines or None)
+    board = frame(battle.board, battle.section_lines)
+    closed = {h for patch in battle.patches if ("enter", 0) in patch.changes for h in patch.hexes}
     return Scene(
         battle.key,
         board,
         battle.face,
         (EDGES[battle.camps[0].edge], EDGES[battle.camps[1].edge]),
-        {h: _spot(battle, h) for h in board.hexes},
+        {h: _spot(battle, h, closed) for h in board.hexes},
         tuple(_standing(battle, unit) for unit in battle.units),
         tuple(MineSpot(mine.hex, _camp(mine.camp)) for mine in battle.mines),  # face down, so without its strength
         tuple(Goal(goal.hexes, _camp(goal.camp), goal.worth) for goal in battle.objectives if goal.hexes),
@@ -110,13 +113,13 @@ def _camp(camp: int) -> str:
     return EITHER if camp == NOBODY else CAMPS[camp]
 
 
-def _spot(battle: ScenarioDef, h: int) -> Spot:
+def _spot(battle: ScenarioDef, h: int, closed: set[int]) -> Spot:
     place = battle.hexes.get(h, HexDef())
-    tile = face_tile(battle.face, h) if place.tile == "open" else place.tile
+    tile = face_tile(battle.face, h, frame(battle.board).rows) if place.tile == "open" else place.tile
     owner = place.owner
     if owner == NOBODY and place.piece == "bunker":  # R-FMT-11
         owner = next((unit.camp for unit in battle.units if unit.hex == h), NOBODY)
-    return Spot(tile, place.piece, place.obstacle, _camp(owner), place.road, place.rail, place.ends)
+    return Spot(tile, place.piece, place.obstacle, _camp(owner), place.road, place.rail, place.ends, h in closed)
 
 
 def _standing(battle: ScenarioDef, unit: UnitDef) -> Standing:
@@ -148,7 +151,7 @@ def _more_badges(kind: str, waits: int, worth: int) -> list[str]:
 
 
 def _of_view(view: View) -> Scene:
-    board = geometry(view.board)
+    board = frame(view.board)
     seen = {HEX[place.hex]: _seen(place) for place in view.hexes}
     return Scene(
         view.scenario,
@@ -170,7 +173,7 @@ def _seen(place: HexView) -> Spot:
     tile, *laid = place.features
     piece = next((key for key in laid if key in PIECES), "")
     obstacle = next((key for key in laid if key in OBSTACLES), "")
-    return Spot(tile, piece, obstacle, place.owner, place.road, place.rail, place.ends)
+    return Spot(tile, piece, obstacle, place.owner, place.road, place.rail, place.ends, CLOSED in laid)
 
 
 def _seen_unit(unit: UnitView) -> Standing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -244,7 +244,7 @@ def upright(along: Point) -> float:
     return (degrees(along) + 90) % 180 - 90
 
 
-def _connected(h: int, among: set[int], beside: list[list[int]]) -> set[int]:
+def _connected(h: int, among: set[int], beside: Mapping[int, list[int]]) -> set[int]:
     found, todo = {h}, [h]
     while todo:
         for n in beside[todo.pop()]:
@@ -254,11 +254,11 @@ def _connected(h: int, among: set[int], beside: list[list[int]]) -> set[int]:
     return found
 
 
-def _in_triangle(h: int, among: set[int], beside: list[list[int]]) -> bool:
+def _in_triangle(h: int, among: set[int], beside: Mapping[int, list[int]]) -> bool:
     return any(beside[h][d] in among and beside[h][d - 1] in among for d in range(6))
 
 
-def _unknot(links: dict[int, set[int]], beside: list[list[int]]) -> None:
+def _unknot(links: dict[int, set[int]], beside: Mapping[int, list[int]]) -> None:
     """Three hexes of water in a triangle: the side between the two busiest of them carries none."""
     for h in sorted(links):
         for d in range(6):

@@ -215,6 +215,7 @@ terrain-road-block = Road block
 terrain-dragons-teeth = Dragon’s teeth
 terrain-abatis = Abatis
 terrain-minefield = Minefield
+terrain-closed = Closed ground
 terrain-trench = Trench
 terrain-road = Road
 terrain-road-over-hill = Road over a hill
@@ -500,6 +501,7 @@ event-medalswon = { $camp }: { $medals ->
 } for { $reason ->
     [unit] the unit eliminated on { $hexes }
     [exit] leaving the board by { $hexes }
+    [decoy] the dummy mine found on { $hexes }
    *[objective] holding { $hexes }
 }.
 event-medalslost = { $camp }: { $medals ->
@@ -800,12 +802,15 @@ rules-unknown-marks = Marks that name no rule ({ $count }):
 
 cli-import = Turn a scenario of the community’s editor (.m44 or its JSON) into one of our scenario files.
 cli-import-output = The file to write; without it the scenario is printed.
+cli-import-overlay = A file of ours with the rules that the prose demands; without it NAME.overlay.toml beside the file, if there is one.
 import-summary = { $name }: { $board ->
     [overlord] Overlord board
     [breakthrough] Breakthrough board
    *[standard] standard board
 }, Axis units { $axis }, Allied units { $allies }, notes { $notes }
 import-written = Written: { $path }
+import-shown-only = A Breakthrough board can be shown; only standard and Overlord boards can be played.
+import-overlay-here = What is to be added goes into the file written here, or into { $path } beside the original.
 import-at = { $text } ({ $hexes })
 import-more-hexes = { $hexes } and { $count } more
 import-more-notes = And { $count } more notes of this kind.
@@ -827,8 +832,6 @@ import-unknown-value = { $name } is { $value }, which means nothing; it is left 
 import-two-owners = Two pieces on the hex have different owners; the first one counts.
 import-empty-bunker = A bunker without owner and unit is a field bunker.
 import-no-owner = the owner of the { $thing }
-import-all-closed = All { $thing } tiles are impassable: a patch closes them.
-import-some-closed = only some { $thing } tiles are impassable: { $stand_in } stands in for them, with its own sight and cover
 import-camouflage-alone = Camouflage without a unit is left out.
 import-unknown-unit = the unit { $name } is unknown and left out
 import-vehicle = there are no rules for the vehicle { $name }; it is left out
@@ -845,7 +848,6 @@ import-unknown-tag = The token { $name } is unknown and left out.
 import-unknown-hex = There is no hex { $name } on this board; it is left out of a group.
 import-blank-medal = a blank medal ({ $name }) is taken for an Axis objective
 import-mine-of-nobody = A minefield that nobody laid hurts both camps.
-import-decoy = a dummy mine found here is worth a medal; there is no field for that yet
 import-exit-of-nobody = the exit marker does not say for whom it is
 import-exit-unmarked = An exit marker without its behavior is taken for an exit.
 import-sudden-death-unread = a sudden death that could not be read

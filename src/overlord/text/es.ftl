@@ -215,6 +215,7 @@ terrain-road-block = Bloqueo de carretera
 terrain-dragons-teeth = Dientes de dragón
 terrain-abatis = Abatida
 terrain-minefield = Campo minado
+terrain-closed = Terreno cerrado
 terrain-trench = Trinchera
 terrain-road = Carretera
 terrain-road-over-hill = Carretera sobre colina
@@ -500,6 +501,7 @@ event-medalswon = { $camp }: { $medals ->
 } por { $reason ->
     [unit] la unidad eliminada en { $hexes }
     [exit] salir del tablero por { $hexes }
+    [decoy] la mina falsa hallada en { $hexes }
    *[objective] el objetivo { $hexes }
 }.
 event-medalslost = { $camp }: { $medals ->
@@ -800,12 +802,15 @@ rules-unknown-marks = Marcas que no nombran ninguna regla ({ $count }):
 
 cli-import = Convertir un escenario del editor de la comunidad (.m44 o su JSON) en un archivo de escenario del programa.
 cli-import-output = El archivo que se escribe; sin él, el escenario se muestra.
+cli-import-overlay = Un archivo nuestro con las reglas que pide el texto; sin él, NOMBRE.overlay.toml junto al archivo, si existe.
 import-summary = { $name }: { $board ->
     [overlord] tablero Overlord
     [breakthrough] tablero Breakthrough
    *[standard] tablero estándar
 }, unidades del Eje { $axis }, unidades aliadas { $allies }, notas { $notes }
 import-written = Escrito: { $path }
+import-shown-only = Un tablero Breakthrough se puede mostrar; solo se juegan los tableros estándar y Overlord.
+import-overlay-here = Lo que falta por añadir va en el archivo escrito aquí, o en { $path } junto al original.
 import-at = { $text } ({ $hexes })
 import-more-hexes = { $hexes } y { $count } más
 import-more-notes = Y { $count } notas más de este tipo.
@@ -827,8 +832,6 @@ import-unknown-value = { $name } es { $value }, que no significa nada; queda fue
 import-two-owners = Dos piezas del hexágono tienen dueños distintos; vale el primero.
 import-empty-bunker = Un búnker sin dueño ni unidad es un búnker de campaña.
 import-no-owner = el dueño de { $thing }
-import-all-closed = Todas las losetas { $thing } son infranqueables; un parche las cierra.
-import-some-closed = solo algunas losetas { $thing } son infranqueables; { $stand_in } las sustituye, con su propia vista y protección
 import-camouflage-alone = Un camuflaje sin unidad queda fuera.
 import-unknown-unit = la unidad { $name } es desconocida y queda fuera
 import-vehicle = no hay reglas para el vehículo { $name }; queda fuera
@@ -845,7 +848,6 @@ import-unknown-tag = La ficha { $name } es desconocida y queda fuera.
 import-unknown-hex = No hay hexágono { $name } en este tablero; queda fuera de un grupo.
 import-blank-medal = una medalla en blanco ({ $name }) se toma por objetivo del Eje
 import-mine-of-nobody = Un campo de minas que nadie puso daña a los dos bandos.
-import-decoy = una mina falsa encontrada aquí vale una medalla; todavía no hay campo para eso
 import-exit-of-nobody = el marcador de salida no dice para quién es
 import-exit-unmarked = Un marcador de salida sin su comportamiento se toma por salida.
 import-sudden-death-unread = una muerte súbita que no se pudo leer

@@ -215,6 +215,7 @@ terrain-road-block = Barrage routier
 terrain-dragons-teeth = Dents de dragon
 terrain-abatis = Abattis
 terrain-minefield = Champ de mines
+terrain-closed = Terrain interdit
 terrain-trench = Tranchée
 terrain-road = Route
 terrain-road-over-hill = Route sur colline
@@ -500,6 +501,7 @@ event-medalswon = { $camp } : { $medals ->
 } pour { $reason ->
     [unit] l’unité éliminée en { $hexes }
     [exit] la sortie du plateau par { $hexes }
+    [decoy] la mine factice trouvée en { $hexes }
    *[objective] l’objectif { $hexes }
 }.
 event-medalslost = { $camp } : { $medals ->
@@ -800,12 +802,15 @@ rules-unknown-marks = Marques qui ne nomment aucune règle ({ $count }) :
 
 cli-import = Convertir un scénario de l’éditeur de la communauté (.m44 ou son JSON) en un fichier de scénario du programme.
 cli-import-output = Le fichier à écrire ; sans lui, le scénario est affiché.
+cli-import-overlay = Un fichier à nous avec les règles que demande le texte ; sans lui NOM.overlay.toml à côté du fichier, s’il existe.
 import-summary = { $name } : { $board ->
     [overlord] plateau Overlord
     [breakthrough] plateau Percée
    *[standard] plateau standard
 }, unités de l’Axe { $axis }, unités alliées { $allies }, notes { $notes }
 import-written = Fichier écrit : { $path }
+import-shown-only = Un plateau Breakthrough peut être montré ; seuls les plateaux standard et Overlord se jouent.
+import-overlay-here = Ce qui reste à ajouter va dans le fichier écrit ici, ou dans { $path } à côté de l’original.
 import-at = { $text } ({ $hexes })
 import-more-hexes = { $hexes } et { $count } de plus
 import-more-notes = Et { $count } autres notes de ce genre.
@@ -827,8 +832,6 @@ import-unknown-value = { $name } vaut { $value }, ce qui ne veut rien dire ; la
 import-two-owners = Deux pièces de l’hexagone ont des propriétaires différents ; le premier compte.
 import-empty-bunker = Un bunker sans propriétaire ni unité est un bunker de campagne.
 import-no-owner = le propriétaire de { $thing }
-import-all-closed = Toutes les tuiles { $thing } sont infranchissables ; une retouche les ferme.
-import-some-closed = seules certaines tuiles { $thing } sont infranchissables ; { $stand_in } les remplace, avec sa propre vue et sa propre protection
 import-camouflage-alone = Un camouflage sans unité est laissé de côté.
 import-unknown-unit = l’unité { $name } est inconnue et laissée de côté
 import-vehicle = il n’y a pas de règles pour le véhicule { $name } ; laissé de côté
@@ -845,7 +848,6 @@ import-unknown-tag = Le jeton { $name } est inconnu et laissé de côté.
 import-unknown-hex = Il n’y a pas d’hexagone { $name } sur ce plateau ; il est retiré d’un groupe.
 import-blank-medal = une médaille vierge ({ $name }) est prise pour un objectif de l’Axe
 import-mine-of-nobody = Un champ de mines que personne n’a posé touche les deux camps.
-import-decoy = une mine factice trouvée ici vaut une médaille ; il n’y a pas encore de champ pour cela
 import-exit-of-nobody = le marqueur de sortie ne dit pas pour qui il est
 import-exit-unmarked = Un marqueur de sortie sans son comportement est pris pour une sortie.
 import-sudden-death-unread = une mort subite qui n’a pas pu être lue

@@ -143,7 +143,7 @@ def _by_boat(unit: Unit, here: Ground, there: Ground, afloat: bool) -> int:
 
 def _unbridged(ground: Ground) -> bool:
     """Water that nobody enters on foot."""
-    return ground.water and ground.enter == NONE
+    return ground.water and ground.enter == NONE and not ground.closed
 
 
 def _bluff_cost(here: Ground, there: Ground, mask: int) -> int:
@@ -525,7 +525,9 @@ def why_not(s: State, i: int, act: Act, to: int) -> tuple[str, str]:
 
 
 def closing_rule(ground: Ground, mask: int) -> str:
-    """The rule of the feature that keeps this category out."""
+    """The rule of the feature that keeps this category out, or that of hexes which the scenario alone has closed."""
+    if ground.closed:
+        return "R-RUL-04"
     for row in ground.rows:
         if not row.enter & mask:
             return row.rule

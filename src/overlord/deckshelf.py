@@ -1,0 +1,75 @@
+"""Finds Combat decks: beside a scenario, in the user's folder, among ours (C-IMP-03); the reading is the engine's."""
+
+from __future__ import annotations
+
+import os
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from overlord.engine.deckbox import BOX
+from overlord.engine.decks import LARGEST, read_deck
+from overlord.engine.scenario import ScenarioError
+from overlord.engine.tables.decks import Deck
+
+ENDING: Final = ".deck.toml"  # what a deck that lies beside a scenario is called: my-deck.deck.toml
+
+
+def shipped_decks() -> tuple[str, ...]:
+    """The keys of the Combat decks that come with the program."""
+    folder = resources.files("overlord") / "decks"
+    return tuple(sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml")))
+
+
+def find_deck(key: str) -> Deck | None:
+    """A Combat deck by its key: the user's own first, then ours."""
+    own = user_folder() / "decks" / f"{key}.toml"
+    if own.is_file():
+        return read_deck(_text(own), str(own))
+    if key not in shipped_decks():
+        return None
+    entry = resources.files("overlord") / "decks" / f"{key}.toml"
+    return read_deck(entry.read_text(encoding="utf-8"), key)
+
+
+def load_deck(name: str) -> Deck:
+    """A Combat deck by its key or its path; from then on battles know it by its key."""
+    path = Path(name)
+    if not path.is_file():
+        found = find_deck(name)
+        if found is None:
+            raise ScenarioError([f"{name}: there is no such deck or file; shipped are {', '.join(shipped_decks())}"])
+        return found
+    deck = read_deck(_text(path), str(path))
+    BOX.add(deck)
+    return deck
+
+
+def beside(scenario: Path, named: object) -> None:
+    """Take up the decks that lie beside a scenario file under the names it uses."""
+    for key in str(named or "").split("+"):
+        path = scenario.with_name(f"{key}{ENDING}")
+        if key and path.is_file():
+            deck = load_deck(str(path))
+            if deck.key != key:
+                raise ScenarioError(
+                    [f"{path}: key: the deck beside {scenario.name} is named {key!r}, not {deck.key!r}"]
+                )
+
+
+def user_folder() -> Path:
+    """Where a user keeps decks of his own; the same folder as the tables' database."""
+    base = os.environ.get("XDG_DATA_HOME") or ""
+    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "open-overlord"
+
+
+def _text(path: Path) -> str:
+    if path.stat().st_size > LARGEST:
+        raise ScenarioError([f"{path}: the file is larger than {LARGEST} bytes"])
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise ScenarioError([f"{path}: this is no deck: it is not a text file"]) from None
+
+
+BOX.find = find_deck

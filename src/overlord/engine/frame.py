@@ -1,0 +1,68 @@
+"""The hexes of a board of any size by column, row and printed name, also of those that are shown and not played."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from overlord.engine.hexes import COL_STEP, NOWHERE, ROW_STEP, ROWS, WIDTH
+
+BREAKTHROUGH: Final = "breakthrough"
+# The last doubled column and the number of rows.
+SIZES: Final[dict[str, tuple[int, int]]] = {"standard": (24, 9), "overlord": (50, 9), BREAKTHROUGH: (24, 17)}
+_SECTION_LINES: Final[dict[str, tuple[int, ...]]] = {"overlord": (7, 17, 25, 33, 43)}
+
+
+class Frame:
+    """One board; a hex is numbered as the engine does, `row * 26 + col // 2`."""
+
+    def __init__(self, key: str, section_lines: tuple[int, ...] = ()) -> None:
+        self.key = key
+        self.last, self.rows = SIZES[key]
+        self.lines_at = section_lines or _SECTION_LINES.get(key, (7, 17))
+        rows = range(self.rows)
+        self.hexes = [self.at(col, row) for row in rows for col in range(row % 2, self.last + 1, 2)]
+        self.beside: dict[int, list[int]] = {h: [self._next(h, d) for d in range(6)] for h in self.hexes}
+
+    def at(self, col: int | None, row: int | None) -> int:
+        """The hex at a doubled column and a row, or NOWHERE."""
+        if col is None or row is None or not (0 <= row < self.rows and 0 <= col <= self.last) or (col + row) % 2:
+            return NOWHERE
+        return row * WIDTH + col // 2
+
+    def name(self, h: int) -> str:
+        """Its printed name (R-GEO-07)."""
+        row = h // WIDTH
+        return chr(ord("a" if row % 2 else "A") + h % WIDTH) + str(self.rows - row)
+
+    def named(self, name: str) -> int:
+        """The hex of a printed name, or NOWHERE."""
+        letter, digits = name[:1], name[1:]
+        if not (letter.isascii() and letter.isalpha() and digits.isascii() and digits.isdigit() and len(digits) < 3):
+            return NOWHERE
+        row = self.rows - int(digits)
+        h = self.at(2 * (ord(letter.upper()) - ord("A")) + letter.islower(), row)
+        return h if h != NOWHERE and self.name(h) == name else NOWHERE
+
+    def direction(self, a: int, b: int) -> int:
+        """The direction from a hex to its neighbour, -1 if they are none."""
+        return self.beside[a].index(b) if b in self.beside[a] else -1
+
+    def _next(self, h: int, d: int) -> int:
+        row = h // WIDTH
+        return self.at(h % WIDTH * 2 + row % 2 + COL_STEP[d], row + ROW_STEP[d])
+
+
+def face_tile(face: str, h: int, rows: int = ROWS) -> str:
+    """The terrain printed on the board itself (R-FACE-01); a Breakthrough board has three rows of sea."""
+    if face == "beach":
+        row = h // WIDTH
+        sea, sand = (14, 11) if rows > ROWS else (7, 4)
+        return "ocean" if row >= sea else "beach" if row >= sand else "open"
+    return "open"
+
+
+@cache
+def frame(key: str, section_lines: tuple[int, ...] = ()) -> Frame:
+    """The board, built once."""
+    return Frame(key, section_lines)
