@@ -86,7 +86,7 @@ def problems(text: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for line in caught.value.problems:
         name, path, problem = line.split(": ", 2)
-        assert name == "my-deck"
+        assert re.fullmatch(r"my-deck:\d+:\d+", name), name  # every problem with its line and column
         found[path] = f"{found[path]}\n{problem}" if path in found else problem
     return found
 
@@ -516,7 +516,7 @@ def test_what_is_no_deck_is_refused(text: str, sentence: str) -> None:
     with pytest.raises(ScenarioError) as caught:
         read_deck(text, "my-deck")
     assert any(sentence in line for line in caught.value.problems)
-    assert all(line.startswith("my-deck: ") for line in caught.value.problems)
+    assert all(line.startswith("my-deck:") for line in caught.value.problems)
 
 
 # ---- deep, large, many ---------------------------------------------------------------------------
@@ -576,7 +576,7 @@ def test_a_value_of_any_depth_or_size_is_told_shortly(what: str) -> None:
     "line", ["copies" + ".a" * 400_000 + " = 1", "[cards.target" + ".beside" * 90_000 + "]"], ids=["key", "table"]
 )
 def test_a_key_of_very_many_parts_is_refused_at_once(line: str) -> None:
-    with pytest.raises(ScenarioError, match="my-deck: line 2 has more than 60 dots"):
+    with pytest.raises(ScenarioError, match=r"my-deck:2:\d: this is no deck: a key of more than 40 parts"):
         read_deck(f"version = 1\n{line}\n", "my-deck")
 
 
