@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable
@@ -21,6 +20,7 @@ from overlord.table.seats import WATCH, Seats
 
 IDLE: Final = 300.0  # seconds after which a table without readers leaves the memory
 AFTER_FAILURE: Final = 5.0
+LONGEST: Final = 30.0  # seconds that a request waits for its turn
 NOT_HERE: Final = 4403
 BROKEN: Final = 4500
 Work = Callable[[Match], list[Letter]]
@@ -35,7 +35,7 @@ def open_match(store: Store, key: str, chance: Rng, clock: Callable[[], float] =
     seats = Seats(store.places(key), stored.owner, store.name(stored.owner))
     for place, person, name in store.holders(key):
         seats.sit(place, person, name)
-    return Match(
+    match = Match(
         key,
         Game.replay(stored.header),
         seats,
@@ -46,26 +46,45 @@ def open_match(store: Store, key: str, chance: Rng, clock: Callable[[], float] =
         speed=stored.speed,
         clock=clock,
     )
+    match.readers.rematch = stored.rematch
+    return match
 
 
 class Room:
     """One table in memory."""
 
-    def __init__(self, key: str, match: Match, again: Callable[[], Match | None], hub: Hub, journal: TableJournal):
+    def __init__(self, key: str, match: Match, again: Callable[[], Match | None], hub: Hub) -> None:
         self.key = key
         self.match = match
         self._again = again
         self._hub = hub
-        self._journal = journal
         self._box: deque[tuple[int, Work]] = deque()
         self._wake = asyncio.Event()
         self._bots_from = 0.0  # after a failure bots pause
-        self._over = match.game.outcome is not None
 
     def post(self, number: int, work: Work) -> None:
         """Have something done in its turn; a refusal goes to that reader alone."""
         self._box.append((number, work))
         self._wake.set()
+
+    async def call(self, work: Work) -> None:
+        """Have something done in its turn and wait for it; whatever goes wrong with it is raised here."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def called(match: Match) -> list[Letter]:
+            try:
+                letters = work(match)
+            except Exception as error:
+                if not done.done():
+                    done.set_exception(error)
+                raise
+            if not done.done():
+                done.set_result(None)
+            return letters
+
+        self.post(0, called)
+        async with asyncio.timeout(LONGEST):
+            await done
 
     async def run(self) -> None:
         """Until nobody has been here for a while."""
@@ -103,17 +122,6 @@ class Room:
             self._restore(number)
         for gone in set(before).difference(self.match.readers.numbers()):
             self._hub.publish(self.key, gone, NOT_HERE)  # whoever left his place
-        self._note_end()
-
-    def _note_end(self) -> None:
-        """So that lists of tables know it without opening them."""
-        outcome = self.match.game.outcome
-        if outcome is not None and not self._over:
-            self._over = True
-            try:
-                self._journal.over(outcome.winner or "none")
-            except sqlite3.Error:
-                log.exception("table %s: its end is not noted", self.key)
 
     def _restore(self, number: int) -> None:
         """Go on from the last answer that was written down."""

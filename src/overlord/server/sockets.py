@@ -16,7 +16,22 @@ from overlord.server.limits import Bucket
 from overlord.server.people import clean, clean_talk, is_same_site, person_of
 from overlord.server.room import Room, Work
 from overlord.server.tables import Tables
-from overlord.server.wire import DECODE, LARGEST, Act, FromPage, Hurry, Name, Pace, Say, Seat, Undo, Why, encoded
+from overlord.server.wire import (
+    DECODE,
+    LARGEST,
+    Act,
+    End,
+    FromPage,
+    Hurry,
+    Name,
+    Nudge,
+    Pace,
+    Say,
+    Seat,
+    Undo,
+    Why,
+    encoded,
+)
 from overlord.table.match import Match
 from overlord.table.news import Letter, Refused
 
@@ -161,6 +176,10 @@ def do(match: Match, number: int, command: FromPage) -> list[Letter]:
         return match.hurry(number)
     if isinstance(command, Seat):
         return match.change_seat(number, command.place, command.do)
+    if isinstance(command, Nudge):
+        return match.nudge(number, command.place)
+    if isinstance(command, End):
+        return match.end(number, command.how, command.do)
     raise Illegal("not-a-message", {"problem": ""})
 
 
