@@ -33,6 +33,7 @@ def all_routes(static: Path) -> list[BaseRoute]:
     files = [Mount("/", StaticFiles(directory=static))] if static.is_dir() else []
     return [
         Route("/", show_page),
+        Route("/new", show_page),
         Route("/table/{table}", show_page),
         Route("/t/{secret}", links.follow_link),
         Route("/pictures/{battle}.svg", catalogue.picture),

@@ -953,7 +953,7 @@ page-bot-random = at random
 page-bot-recruit = recruit
 page-house-options = House options
 page-more-options = More options
-page-choice-none = nobody
+page-choice-none = none
 page-choice-both = both
 page-choice-off = off
 page-choice-on = on
@@ -981,7 +981,6 @@ page-state-turn = Turn { $n }: { $camp }
 page-state-begins = Not begun yet
 page-state-won = { $camp } won: { $reason }
 page-state-drawn = No victor: { $reason }
-page-finished = Finished
 page-remove = Remove
 page-remove-sure = Remove this table for everybody? The battle cannot be brought back.
 page-leave = Leave
@@ -996,13 +995,13 @@ page-awaited = choosing now
 page-set-by = Set by { $name }
 page-give-to-bot = Let a bot play
 page-take-seat = Take the seat back
+page-bot-sits = A bot is playing your seat.
 page-ask-bot = Ask for a bot here
 page-bot-votes = { $n ->
     [one] { $n } of the camp wants a bot here; all who are present must agree.
    *[other] { $n } of the camp want a bot here; all who are present must agree.
 }
 page-nudge = Call
-page-end-battle = End the battle
 page-resign = Resign
 page-resign-sure = Resign? The other camp wins at once, or as soon as all of your camp who are present agree.
 page-resign-wished = { $who } would resign. All of your camp who are present must agree.
@@ -1016,7 +1015,6 @@ page-decline = Decline
 page-withdraw = Take it back
 page-rematch = Rematch, camps exchanged
 page-to-rematch = To the rematch
-page-all-tables = All tables
 
 ### Picture
 

@@ -981,7 +981,6 @@ page-state-turn = Turno { $n }: { $camp }
 page-state-begins = Sin empezar
 page-state-won = Victoria { $camp }: { $reason }
 page-state-drawn = Sin vencedor: { $reason }
-page-finished = Terminadas
 page-remove = Eliminar
 page-remove-sure = ¿Eliminar esta mesa para todos? La batalla no se podrá recuperar.
 page-leave = Dejar
@@ -996,13 +995,13 @@ page-awaited = eligiendo ahora
 page-set-by = Puesta por { $name }
 page-give-to-bot = Que juegue un bot
 page-take-seat = Recuperar el puesto
+page-bot-sits = Un bot juega en tu puesto.
 page-ask-bot = Pedir un bot aquí
 page-bot-votes = { $n ->
     [one] { $n } del bando quiere un bot aquí; todos los presentes deben estar de acuerdo.
    *[other] { $n } del bando quieren un bot aquí; todos los presentes deben estar de acuerdo.
 }
 page-nudge = Avisar
-page-end-battle = Terminar la batalla
 page-resign = Abandonar
 page-resign-sure = ¿Abandonar? El otro bando gana en el acto, o en cuanto todos los presentes de tu bando estén de acuerdo.
 page-resign-wished = { $who } abandonaría. Todos los presentes de tu bando deben estar de acuerdo.
@@ -1016,7 +1015,6 @@ page-decline = Rechazar
 page-withdraw = Retirarlo
 page-rematch = Revancha con bandos cambiados
 page-to-rematch = A la revancha
-page-all-tables = Todas las mesas
 
 ### Picture
 

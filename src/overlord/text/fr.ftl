@@ -981,7 +981,6 @@ page-state-turn = Tour { $n } : { $camp }
 page-state-begins = Pas encore commencée
 page-state-won = Victoire { $camp } : { $reason }
 page-state-drawn = Sans vainqueur : { $reason }
-page-finished = Terminées
 page-remove = Supprimer
 page-remove-sure = Supprimer cette table pour tous ? La bataille ne pourra pas être rétablie.
 page-leave = Quitter
@@ -996,13 +995,13 @@ page-awaited = en train de choisir
 page-set-by = Dressée par { $name }
 page-give-to-bot = Confier à un bot
 page-take-seat = Reprendre le siège
+page-bot-sits = Un bot joue à votre siège.
 page-ask-bot = Demander un bot ici
 page-bot-votes = { $n ->
     [one] { $n } joueur du camp veut un bot ici ; tous les présents doivent être d’accord.
    *[other] { $n } joueurs du camp veulent un bot ici ; tous les présents doivent être d’accord.
 }
 page-nudge = Appeler
-page-end-battle = Finir la bataille
 page-resign = Abandonner
 page-resign-sure = Abandonner ? L’autre camp gagne aussitôt, ou dès que tous les présents de votre camp sont d’accord.
 page-resign-wished = { $who } abandonnerait. Tous les présents de votre camp doivent être d’accord.
@@ -1016,7 +1015,6 @@ page-decline = Refuser
 page-withdraw = Retirer
 page-rematch = Revanche, camps échangés
 page-to-rematch = À la revanche
-page-all-tables = Toutes les tables
 
 ### Picture
 
