@@ -70,13 +70,13 @@ async def body(request: Request, kind: type[T]) -> T:
         raise Denied(400, "not-a-message", problem=str(error)) from None
 
 
-def seated(request: Request, owner: bool = False) -> tuple[Room, int]:
+async def seated(request: Request, owner: bool = False) -> tuple[Room, int]:
     """The table of the request and who asks; to strangers no table exists."""
     tables = tables_of(request)
     person = person_of(tables.store, request)
     key = str(request.path_params["table"])
     held = [] if person is None else [row for row in tables.store.tables_of(person) if row.id == key]
-    room = tables.room(key) if held else None
+    room = await tables.room(key) if held else None
     if room is None or person is None:
         raise Denied(404, "no-such-table")
     if owner and person != room.match.seats.owner:

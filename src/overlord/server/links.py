@@ -71,7 +71,7 @@ async def follow_link(request: Request) -> Response:
 
 async def new_link(request: Request) -> Response:
     """A fresh link to a place; the one before leads nowhere any more."""
-    room, _ = seated(request, owner=True)
+    room, _ = await seated(request, owner=True)
     wish = await body(request, WhichPlace)
     if wish.place != WATCH:
         room.match.seats.place(wish.place)

@@ -79,7 +79,7 @@ async def my_tables(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    room, person = seated(request)
+    room, person = await seated(request)
     match = room.match
     mine = [place.number for place in match.seats.places if person in place.people]
     content = {
@@ -97,7 +97,7 @@ async def table(request: Request) -> Response:
 
 async def remove_table(request: Request) -> Response:
     check_site(request)
-    room, _ = seated(request, owner=True)
+    room, _ = await seated(request, owner=True)
     tables_of(request).remove(room.key)
     return Response(status_code=204)
 
@@ -105,7 +105,7 @@ async def remove_table(request: Request) -> Response:
 async def leave_table(request: Request) -> Response:
     """Give up every place one has at a table."""
     await body(request, Nothing)
-    room, person = seated(request)
+    room, person = await seated(request)
     await room.call(lambda match: match.leave(person))
     return Response(status_code=204)
 
@@ -113,7 +113,7 @@ async def leave_table(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     """The same people fight again with camps exchanged; whoever asks second is shown the same table."""
     await body(request, Nothing)
-    room, person = seated(request)
+    room, person = await seated(request)
     tables = tables_of(request)
     found = ""
 
@@ -135,7 +135,7 @@ async def rematch(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The whole battle, once nothing in it is a secret any more."""
-    room, _ = seated(request)
+    room, _ = await seated(request)
     if room.match.game.outcome is None:
         raise Denied(409, "battle-not-over")
     headers = {"content-disposition": f'attachment; filename="{room.match.game.battle.key}-{room.key}.jsonl"'}

@@ -55,7 +55,7 @@ async def play(socket: WebSocket) -> None:
     await socket.accept()
     key = str(socket.path_params["table"])
     person = person_of(tables.store, socket)
-    room = _room(tables, key) if person is not None else None
+    room = await _room(tables, key) if person is not None else None
     if room is None or person is None:
         await _hang_up(socket, "no-such-table", NO_TABLE)
         return
@@ -70,12 +70,12 @@ async def play(socket: WebSocket) -> None:
         await _both_ways(socket, room, number, person, outbox)
     finally:
         tables.hub.unsubscribe(key, number)
-        (_room(tables, key) or room).post(number, lambda match: match.part(number))
+        (tables.opened(key) or room).post(number, lambda match: match.part(number))
 
 
-def _room(tables: Tables, key: str) -> Room | None:
+async def _room(tables: Tables, key: str) -> Room | None:
     try:
-        return tables.room(key)
+        return await tables.room(key)
     except ValueError:
         log.exception("table %s cannot be opened", key)
         return None

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from typing import Annotated, Final
 
 import msgspec
+from anyio import CapacityLimiter
+from anyio.to_thread import run_sync
 
 from overlord.bots import registry
 from overlord.engine.game import Game, Illegal
@@ -17,7 +19,7 @@ from overlord.engine.record import read as read_record
 from overlord.engine.rng import Rng
 from overlord.library import load_scenario, shipped
 from overlord.server.hub import Hub
-from overlord.server.room import Room, open_match
+from overlord.server.room import Room, open_match, seat_holders, stored_match
 from overlord.server.store import Store, Stored
 from overlord.table.accord import enemy_of
 from overlord.table.journal import stand_of
@@ -28,6 +30,7 @@ from overlord.table.seats import WATCH, Place, Seats, groups
 log = logging.getLogger("overlord.server")
 BOT: Final = "recruit"
 CLOSED: Final = 4410
+HEADS: Final = 8  # bots that think at the same time
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,25 +71,36 @@ class Tables:
         self._luck = luck
         self._rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._heads = CapacityLimiter(HEADS)
 
-    def room(self, key: str) -> Room | None:
+    async def room(self, key: str) -> Room | None:
         """The table of that name, opened if need be; it raises whatever is wrong with it in the store."""
         found = self._rooms.get(key)
-        if found is None:
-            match = self._open(key)
-            if match is None:
-                return None
-            found = Room(key, match, lambda: self._open(key), self.hub)
-            self._rooms[key] = found
-            self._tasks[key] = asyncio.get_running_loop().create_task(self._run(found))
-        return found
+        if found is not None:
+            return found
+        if key not in self._opening:  # all who come meanwhile wait for the same one
+            self._opening[key] = asyncio.get_running_loop().create_task(self._open_room(key))
+            self._opening[key].add_done_callback(lambda _: self._opening.pop(key, None))
+        return await asyncio.shield(self._opening[key])
+
+    async def _open_room(self, key: str) -> Room | None:
+        """A long battle is played again in a thread; the other tables go on."""
+        rebuild = stored_match(self.store, key, self._luck())
+        if rebuild is None:
+            return None
+        match = await run_sync(rebuild)
+        if self.store.table(key) is None:  # removed meanwhile
+            return None
+        seat_holders(self.store, key, match.seats)  # and who sat down meanwhile
+        room = Room(key, match, lambda: open_match(self.store, key, self._luck()), self.hub, self._heads)
+        self._rooms[key] = room
+        self._tasks[key] = asyncio.get_running_loop().create_task(self._run(room))
+        return room
 
     def opened(self, key: str) -> Room | None:
         """The table of that name, if somebody is there."""
         return self._rooms.get(key)
-
-    def _open(self, key: str) -> Match | None:
-        return open_match(self.store, key, self._luck())
 
     async def _run(self, room: Room) -> None:
         try:
@@ -106,7 +120,7 @@ class Tables:
 
     async def close(self) -> None:
         """Stop every table; the store has all that happened."""
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *self._opening.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -14,7 +14,7 @@ from overlord.engine.view import Question
 from overlord.table.accord import DECLINE, DRAW, RESIGN, WITHDRAW, enemy_of
 from overlord.table.gathering import Gathering
 from overlord.table.journal import ACT, END, SAY, UNDO, Damaged, Journal, Row, Stand, stand_of
-from overlord.table.minds import Minds
+from overlord.table.minds import Minds, Thought
 from overlord.table.news import Letter, Note, Part, Reasons
 from overlord.table.pace import NORMAL, SPEEDS, Pace
 from overlord.table.seats import Place, Seats
@@ -166,14 +166,24 @@ class Match(Gathering):
             return None
         return min((self._when(question) for question in self._for_bots()), default=None)
 
-    def tick(self) -> list[Letter]:
-        """Let one bot answer whose time has come."""
+    def think(self) -> Thought | None:
+        """A question whose time has come, put to its bot; it is answered when the bot has chosen."""
         question = min(self._for_bots(), key=self._when, default=None)
         if question is None or not self.readers or self._when(question) > self._clock():
+            return None
+        return self._minds.ask(question, self.seats.bot_for(question.seat))
+
+    def answered(self, thought: Thought, action: AnyAction | None) -> list[Letter]:
+        """A bot has chosen; in vain if its question is gone meanwhile, or its seat is somebody's again."""
+        if not self.readers or thought.question not in self._for_bots():
             return []
-        action = self._minds.answer(question, self.seats.bot_for(question.seat))
-        self._acted(question.seat, action)
+        self._acted(thought.question.seat, self._minds.answer(thought, action))
         return self.readers.news()
+
+    def tick(self) -> list[Letter]:
+        """Let one bot answer whose time has come."""
+        thought = self.think()
+        return self.answered(thought, thought.choose()) if thought else []
 
     def _for_bots(self) -> list[Question]:
         return [question for question in self.game.waiting() if self.seats.bot_for(question.seat)]
