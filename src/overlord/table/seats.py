@@ -19,7 +19,7 @@ LONGEST_NAME: Final = 40
 class Place:
     """One chair: seats that go together under one link, the people who sat down, and the bot that stands in."""
 
-    __slots__ = ("bot", "by_bot", "number", "people", "seats", "votes")
+    __slots__ = ("bot", "by_bot", "late", "number", "people", "seats", "votes")
 
     def __init__(self, number: int, seats: tuple[str, ...], bot: str, by_bot: bool) -> None:
         self.number = number
@@ -27,6 +27,7 @@ class Place:
         self.bot = bot
         self.by_bot = by_bot
         self.people: dict[int, str] = {}  # person -> name
+        self.late = False  # its time ran out: a bot answers until somebody here does
         self.votes: set[int] = set()  # places of the camp that want a bot here
 
     @property
@@ -79,7 +80,7 @@ class Seats:
     def bot_for(self, seat: str) -> str:
         """The bot that answers for a seat; none while anybody at one of its places does so himself."""
         holding = [place for place in self.places if seat in place.seats]
-        return holding[0].bot if all(place.by_bot for place in holding) else ""
+        return holding[0].bot if all(place.by_bot or place.late for place in holding) else ""
 
     def answers(self, number: int) -> Place:
         """The place, if its people may answer for it now."""
@@ -104,6 +105,7 @@ class Seats:
             place.by_bot = True
         else:
             raise Illegal("no-such-change", {"change": do})
+        place.late = False
         place.votes.clear()
         return True
 
