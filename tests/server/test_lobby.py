@@ -169,6 +169,7 @@ def test_a_rematch_of_uneven_camps_keeps_people_with_their_kind_of_place() -> No
             seating={"axis": 3, "allies": 1},
         )
         other = friend(client, made["places"][1]["link"])
+        friend(client, made["places"][0]["link"], "")  # a program that only previews the link
         with page(client, made["table"]) as mine:
             mine.frame()
             mine.send("end", how="resign", do="want")

@@ -168,7 +168,7 @@ def exchanged(seats: Seats, chairs: list[tuple[str, ...]]) -> tuple[list[Place],
     places: list[Place] = []
     for number, chair in enumerate(chairs):
         was = old[enemy_of(chair[0].partition("-")[0])].pop(0)
-        places.append(Place(number, chair, was.bot, was.by_bot or not was.people))
+        places.append(Place(number, chair, was.bot, was.by_bot or not was.peopled))
         holders += [(number, person) for person in was.people]
     return places, holders
 

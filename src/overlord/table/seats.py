@@ -31,6 +31,11 @@ class Place:
         self.votes: set[int] = set()  # places of the camp that want a bot here
 
     @property
+    def peopled(self) -> bool:
+        """Whether somebody with a name sits here; programs that look at links to preview them have none."""
+        return any(self.people.values())
+
+    @property
     def camp(self) -> str:
         return self.seats[0].partition("-")[0]
 
@@ -117,7 +122,7 @@ class Seats:
         del people[person]
         if number != WATCH:
             self.place(number).votes.clear()
-            self.place(number).by_bot |= not people
+            self.place(number).by_bot |= not self.place(number).peopled
 
     def played_by_people(self, camp: str) -> list[Place]:
         """The places of a camp whose people answer themselves."""
