@@ -47,7 +47,7 @@ wheel: .venv/ready $(PAGE)
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
 
-$(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(wildcard web/src/*) \
+$(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(wildcard web/src/*) $(wildcard web/src/*/*) \
 		$(wildcard src/overlord/text/*.ftl) $(wildcard src/overlord/picture/*.svg) $(wildcard src/overlord/picture/*.toml)
 	cd web && npm run --silent build
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import overlord
 from overlord.engine.rng import Rng
-from overlord.table.match import Match, Row
+from overlord.table.journal import Row, Stand
+from overlord.table.match import Match
 from overlord.table.news import AnyNews, Letter, Update
 from overlord.table.seats import Place, Seats, groups
 
@@ -24,10 +25,20 @@ class Memory:
         self.places: list[tuple[int, bool]] = []
         self.gone: list[tuple[int, int]] = []
         self.speeds: list[str] = []
+        self.here: list[tuple[int, int]] = []
+        self.stand = Stand()
+        self.again = ""
 
-    def entry(self, number: int, row: Row) -> None:
+    def entry(self, number: int, row: Row, stand: Stand | None) -> None:
         assert number == len(self.rows) + 1
         self.rows.append(row)
+        self.stand = stand or self.stand
+
+    def sat(self, place: int, person: int) -> None:
+        self.here.append((place, person))
+
+    def rematch(self, table: str) -> None:
+        self.again = table
 
     def place(self, place: Place) -> None:
         self.places.append((place.number, place.by_bot))
@@ -56,8 +67,10 @@ class Sitting:
         bots: Mapping[int, str] | None = None,
         seating: Mapping[str, int] | None = None,
         seed: int = 3,
+        limit: int = 0,
         **more: Any,
     ) -> None:
+        self.limit = limit
         self.clock = Clock()
         self.journal = Memory()
         self.game = overlord.Game(battle, seed, seating, **more)
@@ -72,7 +85,7 @@ class Sitting:
     def another(self, game: overlord.Game, rows: list[Row]) -> Match:
         """The same people at another battle."""
         seats = Seats(self.places, OWNER, "P1")
-        return Match("test", game, seats, self.journal, rows, chance=Rng(1), clock=self.clock)
+        return Match("test", game, seats, self.journal, rows, chance=Rng(1), limit=self.limit, clock=self.clock)
 
     def join(self, *places: int) -> None:
         """Reader n sits at place n."""

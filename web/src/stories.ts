@@ -57,7 +57,7 @@ export function refusal({ key, values, rule }: Refused): string {
     const name = `${field}-${value}`
     return [field, (field === 'card' || field === 'seat') && words.has(name) ? words.say(name) : value]
   })
-  const text = words.say(`illegal-${key}`, Object.fromEntries(named))
+  const text = words.say(words.has(`illegal-${key}`) ? `illegal-${key}` : `table-${key}`, Object.fromEntries(named))
   return rule ? `${text} (${rule})` : text
 }
 

@@ -32,6 +32,8 @@ export interface Wire {
   Pace?: Pace;
   Hurry?: Hurry;
   Seat?: Seat;
+  Nudge?: Nudge;
+  End?: End;
   Name?: Name;
   Update?: Update;
   TurnStarted?: TurnStarted;
@@ -84,9 +86,10 @@ export interface Wire {
   Question?: Question;
   OutcomeView?: OutcomeView;
   Asked?: Asked;
+  Refused?: Refused;
+  Ending?: Ending;
   TableNews?: TableNews;
   PlaceNews?: PlaceNews;
-  Refused?: Refused;
   Reasons?: Reasons;
   Part?: Part;
   Odds?: Odds;
@@ -461,6 +464,27 @@ export interface Seat {
   do: "bot" | "leave" | "take";
 }
 /**
+ * Call a place that everybody waits for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Nudge".
+ */
+export interface Nudge {
+  type: "nudge";
+  place: number;
+}
+/**
+ * Wish to resign or to agree on a draw, take the wish back, or decline that of another.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "End".
+ */
+export interface End {
+  type: "end";
+  how: "draw" | "resign";
+  do: "decline" | "want" | "withdraw";
+}
+/**
  * What one wants to be called.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -523,6 +547,11 @@ export interface Update {
   owner: boolean;
   view: View;
   asked: Asked[];
+  channels: {
+    [k: string]: Refused | null;
+  };
+  ending: Ending;
+  undo: boolean;
   table: TableNews;
 }
 /**
@@ -1135,6 +1164,31 @@ export interface Asked {
   draft: string[];
 }
 /**
+ * Nothing was done: `illegal-<key>` of the words says why, or `table-<key>` where that is none of the rules.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  type: "refused";
+  key: string;
+  values: {
+    [k: string]: string;
+  };
+  rule: string;
+}
+/**
+ * What people have said about ending the battle, as far as the reader's camp knows of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ending".
+ */
+export interface Ending {
+  resign: number[];
+  draw: number[];
+  offered: string[];
+}
+/**
  * The table around the battle.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1148,6 +1202,12 @@ export interface TableNews {
   speed: string;
   watchers: number;
   seeded: boolean;
+  watching?: string[];
+  rematch?: string;
+  clock?: number;
+  left?: {
+    [k: string]: number;
+  };
 }
 /**
  * One place at the table, as everybody sees it.
@@ -1162,20 +1222,7 @@ export interface PlaceNews {
   online: boolean;
   bot: string;
   away_votes?: number;
-}
-/**
- * Nothing was done: `illegal-<key>` of the words says why, or `table-<key>` where that is none of the rules.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Refused".
- */
-export interface Refused {
-  type: "refused";
-  key: string;
-  values: {
-    [k: string]: string;
-  };
-  rule: string;
+  late?: boolean;
 }
 /**
  * Why a listed answer counts what it counts.

@@ -10,6 +10,7 @@ from overlord.engine.base import Action, Secret
 from overlord.engine.deckbox import decks_for
 from overlord.engine.decks import read_deck
 from overlord.engine.digest import digest
+from overlord.engine.effects import finish
 from overlord.engine.events import AnyEvent, Talked
 from overlord.engine.hexes import HEX, NOWHERE
 from overlord.engine.illegal import Illegal
@@ -26,7 +27,7 @@ from overlord.engine.setup import new_state
 from overlord.engine.state import State
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.decks import Deck
-from overlord.engine.talk import readers
+from overlord.engine.talk import CHANNELS, readers
 from overlord.engine.textboard import position_text
 from overlord.engine.view import Question, View, hears, project, project_public, seen
 
@@ -132,6 +133,43 @@ class Game:
         self._before.append(self._counters())
         self._log.append(Entry(seat=seat, channel=channel, text=text, events=(event,)))
         return (event,)
+
+    def channels(self, seat: str) -> dict[str, Illegal | None]:
+        """Every channel, and why this seat may not speak there now; None where it may."""
+        number = self._seat(seat)
+        found: dict[str, Illegal | None] = dict.fromkeys(CHANNELS)
+        for channel in CHANNELS:
+            try:
+                readers(self._state, self._seating, number, channel, "?")
+            except Illegal as refused:
+                found[channel] = refused
+        return found
+
+    def undoable(self, seats: Sequence[str]) -> str:
+        """Which of these seats gave the last answer that can still be taken back; empty if none did.
+
+        Only an answer that somebody else built upon since may still be refused: telling that takes a whole replay."""
+        now = self._counters()
+        for entry, before in zip(reversed(self._log), reversed(self._before), strict=True):
+            if before != now or self._state.over:
+                break
+            if isinstance(entry, tuple) and entry[1] in seats:
+                return entry[1]
+        return ""
+
+    def end(self, winner: str | None, reason: str) -> tuple[AnyEvent, ...]:
+        """The people end the battle: a camp has resigned and the other wins, or both agree on a draw."""
+        if self._state.over:
+            raise Illegal("battle-over", {}, "R-VIC-01")
+        if reason != (records.DRAWN if winner is None else records.RESIGNED) or winner not in (*CAMPS, None):
+            raise Illegal("no-such-ending", {"reason": reason}, "")
+        self._before.append(self._counters())
+        self._state.events = []
+        finish(self._state, NOBODY if winner is None else CAMPS.index(winner), reason)
+        self._settle()
+        events = tuple(self._state.events)
+        self._log.append(Entry(ended=reason, winner=winner or "", events=events))
+        return events
 
     def undo(self, seat: str) -> None:
         """Take back a seat's last answer, if nothing was rolled, drawn or shown since and the others' answers stand."""
@@ -274,6 +312,8 @@ class Game:
     def _repeat(self, entry: Entry) -> None:
         if entry.channel:
             self.say(entry.seat, entry.channel, entry.text)
+        elif entry.ended:
+            self.end(entry.winner or None, entry.ended)
         elif entry.action:
             self.play(entry.seat, entry.action)
         elif entry.digest and entry.digest != digest(self._state):

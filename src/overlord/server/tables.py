@@ -9,22 +9,29 @@ from collections.abc import Callable
 from typing import Annotated, Final
 
 import msgspec
+from anyio import CapacityLimiter
+from anyio.to_thread import run_sync
 
 from overlord.bots import registry
 from overlord.engine.game import Game, Illegal
 from overlord.engine.names import CAMPS
+from overlord.engine.record import read as read_record
 from overlord.engine.rng import Rng
 from overlord.library import load_scenario, shipped
 from overlord.server.hub import Hub
-from overlord.server.room import Room, open_match
-from overlord.server.store import Store, Stored, TableJournal
+from overlord.server.room import Room, open_match, seat_holders, stored_match
+from overlord.server.store import Store, Stored
+from overlord.table.accord import enemy_of
+from overlord.table.journal import stand_of
 from overlord.table.match import Match
 from overlord.table.pace import NORMAL, SPEEDS
-from overlord.table.seats import WATCH, Place, groups
+from overlord.table.seats import WATCH, Place, Seats, groups
 
 log = logging.getLogger("overlord.server")
 BOT: Final = "recruit"
 CLOSED: Final = 4410
+LONGEST_CLOCK: Final = 30 * 24 * 3600
+HEADS: Final = 8  # bots that think at the same time
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +47,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
     speed: str = NORMAL
+    clock: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_CLOCK)] = 0  # seconds for an answer; 0 is without end
 
 
 class NewLinks(msgspec.Struct, frozen=True):
@@ -65,25 +73,40 @@ class Tables:
         self._luck = luck
         self._rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._opening: dict[str, asyncio.Future[None]] = {}
+        self._heads = CapacityLimiter(HEADS)
 
-    def room(self, key: str) -> Room | None:
+    async def room(self, key: str) -> Room | None:
         """The table of that name, opened if need be; it raises whatever is wrong with it in the store."""
-        found = self._rooms.get(key)
-        if found is None:
-            match = self._open(key)
-            if match is None:
-                return None
-            found = Room(key, match, lambda: self._open(key), self.hub, TableJournal(self.store, key))
-            self._rooms[key] = found
-            self._tasks[key] = asyncio.get_running_loop().create_task(self._run(found))
-        return found
+        while key not in self._rooms:
+            opening = self._opening.get(key)
+            if opening is None:
+                return await self._open_room(key)
+            await asyncio.wait([opening])  # whoever came first opens it for all
+        return self._rooms[key]
+
+    async def _open_room(self, key: str) -> Room | None:
+        """A long battle is played again in a thread; the other tables go on."""
+        rebuild = stored_match(self.store, key, self._luck())
+        if rebuild is None:
+            return None
+        opening = self._opening[key] = asyncio.get_running_loop().create_future()
+        try:
+            match = await run_sync(rebuild, abandon_on_cancel=True)
+        finally:
+            del self._opening[key]
+            opening.set_result(None)
+        if self.store.table(key) is None:  # removed meanwhile
+            return None
+        seat_holders(self.store, key, match.seats)  # and who sat down meanwhile
+        room = Room(key, match, lambda: open_match(self.store, key, self._luck()), self.hub, self._heads)
+        self._rooms[key] = room
+        self._tasks[key] = asyncio.get_running_loop().create_task(self._run(room))
+        return room
 
     def opened(self, key: str) -> Room | None:
         """The table of that name, if somebody is there."""
         return self._rooms.get(key)
-
-    def _open(self, key: str) -> Match | None:
-        return open_match(self.store, key, self._luck())
 
     async def _run(self, room: Room) -> None:
         try:
@@ -118,9 +141,36 @@ class Tables:
         watch = secrets.token_urlsafe(16)
         mine = _mine(wanted, places)
         header = game.record().splitlines()[0]
-        stored = Stored(key, owner, header, wanted.seed is not None, wanted.speed)
-        self.store.new_table(stored, wanted.battle, made, watch, mine or [WATCH])
+        stored = Stored(key, owner, header, wanted.seed is not None, wanted.speed, wanted.clock)
+        holders = [(place, owner) for place in mine or [WATCH]]
+        self.store.new_table(stored, wanted.battle, stand_of(game), made, watch, holders)
         return NewLinks(key, mine[0] if mine else WATCH, made, watch)
+
+    def again(self, key: str, match: Match) -> str:
+        """Another table for the same people with camps exchanged: a fresh seed, the same battle, options and bots."""
+        stored = self.store.table(key)
+        assert stored is not None
+        header, _ = read_record(stored.header)
+        seating = {camp: header.seating[enemy_of(camp)] for camp in CAMPS}
+        game = Game(match.game.battle, secrets.randbits(63), seating, options=header.options)
+        places, holders = exchanged(match.seats, groups(game.seats, seating))
+        new = secrets.token_urlsafe(9)
+        again = Stored(new, stored.owner, game.record().splitlines()[0], False, match.readers.speed, stored.clock)
+        made = [(place, secrets.token_urlsafe(16)) for place in places]
+        self.store.new_table(again, header.scenario, stand_of(game), made, secrets.token_urlsafe(16), holders)
+        return new
+
+
+def exchanged(seats: Seats, chairs: list[tuple[str, ...]]) -> tuple[list[Place], list[tuple[int, int]]]:
+    """Everybody in the other camp, in the place like his own; where nobody sat, a bot plays."""
+    old = {camp: [place for place in seats.places if place.camp == camp] for camp in CAMPS}
+    holders = [(WATCH, person) for person in seats.watchers]
+    places: list[Place] = []
+    for number, chair in enumerate(chairs):
+        was = old[enemy_of(chair[0].partition("-")[0])].pop(0)
+        places.append(Place(number, chair, was.bot, was.by_bot or not was.peopled))
+        holders += [(number, person) for person in was.people]
+    return places, holders
 
 
 def _seating(wanted: NewTable) -> dict[str, int]:

@@ -25,6 +25,7 @@ class PlaceNews(msgspec.Struct, frozen=True):
     online: bool
     bot: str  # the bot that answers now; empty while people do
     away_votes: int = 0  # how many of its camp want a bot in its place
+    late: bool = False  # its time ran out: a bot answers until its people do
 
 
 class TableNews(msgspec.Struct, frozen=True):
@@ -37,6 +38,10 @@ class TableNews(msgspec.Struct, frozen=True):
     speed: str
     watchers: int
     seeded: bool  # somebody chose the seed, and so may know the dice
+    watching: tuple[str, ...] = ()  # the names of those who look on
+    rematch: str = ""  # the table at which these people fight again
+    clock: int = 0  # seconds that people have for an answer; 0 is without end
+    left: dict[str, int] = {}  # seat -> seconds left to it now
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -47,6 +52,22 @@ class Asked(msgspec.Struct, frozen=True):
     kind: str
     options: tuple[AnyAction, ...]
     draft: tuple[str, ...]
+
+
+class Refused(News, frozen=True):
+    """Nothing was done: `illegal-<key>` of the words says why, or `table-<key>` where that is none of the rules."""
+
+    key: str
+    values: dict[str, str]
+    rule: str
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """What people have said about ending the battle, as far as the reader's camp knows of it."""
+
+    resign: tuple[int, ...]  # places of the reader's camp that would resign
+    draw: tuple[int, ...]  # places of the reader's camp that would agree on a draw
+    offered: tuple[str, ...]  # camps that offer a draw
 
 
 class Update(News, frozen=True):
@@ -60,15 +81,10 @@ class Update(News, frozen=True):
     owner: bool  # whether this reader may change the table
     view: View  # its `options` and `draft` are empty: `asked` has them for each seat of the reader
     asked: tuple[Asked, ...]
+    channels: dict[str, Refused | None]  # where the reader may speak now, or why not; none for those who look on
+    ending: Ending
+    undo: bool  # whether the reader has an answer that can still be taken back
     table: TableNews
-
-
-class Refused(News, frozen=True):
-    """Nothing was done: `illegal-<key>` of the words says why, or `table-<key>` where that is none of the rules."""
-
-    key: str
-    values: dict[str, str]
-    rule: str
 
 
 class Part(msgspec.Struct, frozen=True):

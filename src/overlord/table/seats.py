@@ -19,7 +19,7 @@ LONGEST_NAME: Final = 40
 class Place:
     """One chair: seats that go together under one link, the people who sat down, and the bot that stands in."""
 
-    __slots__ = ("bot", "by_bot", "number", "people", "seats", "votes")
+    __slots__ = ("bot", "by_bot", "late", "number", "people", "seats", "votes")
 
     def __init__(self, number: int, seats: tuple[str, ...], bot: str, by_bot: bool) -> None:
         self.number = number
@@ -27,7 +27,13 @@ class Place:
         self.bot = bot
         self.by_bot = by_bot
         self.people: dict[int, str] = {}  # person -> name
+        self.late = False  # its time ran out: a bot answers until somebody here does
         self.votes: set[int] = set()  # places of the camp that want a bot here
+
+    @property
+    def peopled(self) -> bool:
+        """Whether somebody with a name sits here; programs that look at links to preview them have none."""
+        return any(self.people.values())
 
     @property
     def camp(self) -> str:
@@ -79,7 +85,7 @@ class Seats:
     def bot_for(self, seat: str) -> str:
         """The bot that answers for a seat; none while anybody at one of its places does so himself."""
         holding = [place for place in self.places if seat in place.seats]
-        return holding[0].bot if all(place.by_bot for place in holding) else ""
+        return holding[0].bot if all(place.by_bot or place.late for place in holding) else ""
 
     def answers(self, number: int) -> Place:
         """The place, if its people may answer for it now."""
@@ -91,12 +97,10 @@ class Seats:
         return place
 
     def change(self, person: int, at: int, number: int, do: str, online: set[int]) -> bool:
-        """Take a place back, leave it, or have a bot play it; False while that waits for others of the camp."""
+        """Take a place back, or have a bot play it; False while that waits for others of the camp."""
         place = self.place(number)
         mine = person in place.people
-        if do == LEAVE:
-            self._leave(place, person, mine)
-        elif do == TAKE:
+        if do == TAKE:
             if not mine and not (person == self.owner and place.people):
                 raise Illegal("not-your-place", {})
             place.by_bot = False
@@ -106,15 +110,23 @@ class Seats:
             place.by_bot = True
         else:
             raise Illegal("no-such-change", {"change": do})
+        place.late = False
         place.votes.clear()
         return True
 
-    def _leave(self, place: Place, person: int, mine: bool) -> None:
-        if not mine:
+    def leave(self, number: int, person: int) -> None:
+        """Somebody gives a place up; where he was the last, a bot plays on."""
+        people = self.watchers if number == WATCH else self.place(number).people
+        if person not in people:
             raise Illegal("not-your-place", {})
-        del place.people[person]
-        if not place.people:
-            place.by_bot = True
+        del people[person]
+        if number != WATCH:
+            self.place(number).votes.clear()
+            self.place(number).by_bot |= not self.place(number).peopled
+
+    def played_by_people(self, camp: str) -> list[Place]:
+        """The places of a camp whose people answer themselves."""
+        return [place for place in self.places if place.camp == camp and not place.by_bot]
 
     def _agreed(self, place: Place, at: int, online: set[int]) -> bool:
         """Whether every place of the camp whose people are here wants a bot where somebody is away."""
@@ -123,5 +135,5 @@ class Seats:
         if place.number in online:
             raise Illegal("not-away", {})
         place.votes.add(at)
-        here = {other.number for other in self.places if other.camp == place.camp and not other.by_bot} & online
+        here = {other.number for other in self.played_by_people(place.camp)} & online
         return here <= place.votes
