@@ -249,6 +249,42 @@ def test_an_answer_is_taken_back_and_the_story_is_told_from_where_it_differs() -
     assert [row.kind for row in table.journal.rows] == ["act"] * 5 + ["undo"]
 
 
+def test_the_page_is_told_whether_something_can_be_taken_back() -> None:
+    table = Sitting()
+    table.join(0, 1)
+    shown = update(table.answer(ALLIES), 1)
+    assert not shown.undo  # the card has been seen
+    while table.game.waiting()[0].kind != "move":
+        table.answer(ALLIES, "" if len(table.journal.rows) < 3 else "confirm")
+    moved = table.answer(ALLIES)
+    assert update(moved, 1).undo and not update(moved, 0).undo
+    assert not update(table.match.change_seat(1, 1, "bot"), 1).undo
+    table.match.change_seat(1, 1, "take")
+    back = update(table.match.undo(1), 1)
+    assert back.undo == (table.game.undoable(("allies-cic",)) != "")
+
+
+def test_the_page_is_told_which_channels_are_open_and_why_the_others_are_not() -> None:
+    table = Sitting(BRIDGES)
+    table.join(*range(8))
+    table.match.sit(-1, 50, "")
+    assert update(table.match.join(9, -1, 50), 9).channels == {}
+    for place in range(8):
+        letters = table.answer(place, "ready")
+    for place in range(8):
+        channels = update(letters, place).channels
+        for channel in ("generals", "visit", "camp"):
+            told = channels[channel]
+            if told is None:
+                table.match.say(place, channel, "Yes.")
+            else:
+                with pytest.raises(overlord.Illegal) as caught:
+                    table.match.say(place, channel, "No.")
+                assert (caught.value.key, caught.value.rule) == (told.key, told.rule)
+    closed = update(letters, 0).channels["generals"]
+    assert closed is not None and closed.key == "commander-silent" and update(letters, 1).channels["generals"] is None
+
+
 def test_reading_on_goes_on_where_one_stopped_unless_the_story_has_changed() -> None:
     table = Sitting()
     table.join(1)

@@ -84,9 +84,9 @@ export interface Wire {
   Question?: Question;
   OutcomeView?: OutcomeView;
   Asked?: Asked;
+  Refused?: Refused;
   TableNews?: TableNews;
   PlaceNews?: PlaceNews;
-  Refused?: Refused;
   Reasons?: Reasons;
   Part?: Part;
   Odds?: Odds;
@@ -523,6 +523,10 @@ export interface Update {
   owner: boolean;
   view: View;
   asked: Asked[];
+  channels: {
+    [k: string]: Refused | null;
+  };
+  undo: boolean;
   table: TableNews;
 }
 /**
@@ -1135,6 +1139,20 @@ export interface Asked {
   draft: string[];
 }
 /**
+ * Nothing was done: `illegal-<key>` of the words says why, or `table-<key>` where that is none of the rules.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  type: "refused";
+  key: string;
+  values: {
+    [k: string]: string;
+  };
+  rule: string;
+}
+/**
  * The table around the battle.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1162,20 +1180,6 @@ export interface PlaceNews {
   online: boolean;
   bot: string;
   away_votes?: number;
-}
-/**
- * Nothing was done: `illegal-<key>` of the words says why, or `table-<key>` where that is none of the rules.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Refused".
- */
-export interface Refused {
-  type: "refused";
-  key: string;
-  values: {
-    [k: string]: string;
-  };
-  rule: string;
 }
 /**
  * Why a listed answer counts what it counts.

@@ -23,7 +23,7 @@ from overlord.engine.seating import Seating
 from overlord.engine.setup import new_state
 from overlord.engine.state import State
 from overlord.engine.tables.cards import CARDS
-from overlord.engine.talk import readers
+from overlord.engine.talk import CHANNELS, readers
 from overlord.engine.textboard import position_text
 from overlord.engine.view import Question, View, hears, project, project_public, seen
 
@@ -125,6 +125,29 @@ class Game:
         self._before.append(self._counters())
         self._log.append(Entry(seat=seat, channel=channel, text=text, events=(event,)))
         return (event,)
+
+    def channels(self, seat: str) -> dict[str, Illegal | None]:
+        """Every channel, and why this seat may not speak there now; None where it may."""
+        number = self._seat(seat)
+        found: dict[str, Illegal | None] = dict.fromkeys(CHANNELS)
+        for channel in CHANNELS:
+            try:
+                readers(self._state, self._seating, number, channel, "?")
+            except Illegal as refused:
+                found[channel] = refused
+        return found
+
+    def undoable(self, seats: Sequence[str]) -> str:
+        """Which of these seats gave the last answer that can still be taken back; empty if none did.
+
+        Only an answer that somebody else built upon since may still be refused: telling that takes a whole replay."""
+        now = self._counters()
+        for entry, before in zip(reversed(self._log), reversed(self._before), strict=True):
+            if before != now or self._state.over:
+                break
+            if isinstance(entry, tuple) and entry[1] in seats:
+                return entry[1]
+        return ""
 
     def undo(self, seat: str) -> None:
         """Take back a seat's last answer, if nothing was rolled, drawn or shown since and the others' answers stand."""

@@ -49,6 +49,14 @@ class Asked(msgspec.Struct, frozen=True):
     draft: tuple[str, ...]
 
 
+class Refused(News, frozen=True):
+    """Nothing was done: `illegal-<key>` of the words says why, or `table-<key>` where that is none of the rules."""
+
+    key: str
+    values: dict[str, str]
+    rule: str
+
+
 class Update(News, frozen=True):
     """Everything the reader may know now. The log of the page becomes its first `since` events and those `told`."""
 
@@ -60,15 +68,9 @@ class Update(News, frozen=True):
     owner: bool  # whether this reader may change the table
     view: View  # its `options` and `draft` are empty: `asked` has them for each seat of the reader
     asked: tuple[Asked, ...]
+    channels: dict[str, Refused | None]  # where the reader may speak now, or why not; none for those who look on
+    undo: bool  # whether the reader has an answer that can still be taken back
     table: TableNews
-
-
-class Refused(News, frozen=True):
-    """Nothing was done: `illegal-<key>` of the words says why, or `table-<key>` where that is none of the rules."""
-
-    key: str
-    values: dict[str, str]
-    rule: str
 
 
 class Part(msgspec.Struct, frozen=True):

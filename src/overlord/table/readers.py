@@ -7,7 +7,7 @@ import msgspec
 from overlord.engine.events import AnyEvent
 from overlord.engine.game import Game, Illegal
 from overlord.engine.view import View
-from overlord.table.news import Asked, Letter, PlaceNews, TableNews, Update
+from overlord.table.news import Asked, Letter, PlaceNews, Refused, TableNews, Update
 from overlord.table.seats import WATCH, Seats
 
 Told = tuple[AnyEvent, ...]
@@ -133,6 +133,8 @@ class Readers:
             owner=reader.person == self._seats.owner,
             view=msgspec.structs.replace(view, options=(), draft=()),
             asked=self._asked(reader.place, view),
+            channels=self._channels(reader.place),
+            undo=self._can_undo(reader.place),
             table=self.table(),
         )
 
@@ -146,6 +148,16 @@ class Readers:
                 view = own if question.seat == own.seat else self._game.view(question.seat)
                 found.append(Asked(question.id, question.seat, question.kind, view.options, view.draft))
         return tuple(found)
+
+    def _channels(self, number: int) -> dict[str, Refused | None]:
+        """Where a place may speak, by public facts alone."""
+        seat = self._eyes(number)
+        found = {} if seat is None else self._game.channels(seat)
+        return {name: Refused(no.key, no.values, no.rule) if no else None for name, no in found.items()}
+
+    def _can_undo(self, number: int) -> bool:
+        seats = self._seats.seats_of(number)
+        return bool(seats) and not self._seats.place(number).by_bot and bool(self._game.undoable(seats))
 
     def table(self) -> TableNews:
         """The table as everybody sees it."""
