@@ -51,8 +51,21 @@ export function handlesOf(action: Action): Handle[] {
     case 'ignore':
       return [`flags:${action.flags}`]
     default:
-      return [action.type]
+      return anyHandles(action)
   }
+}
+
+const HEX = /^[A-Za-z][1-9]$/
+const SEAT = /^(axis|allies)-(cic|left|center|right)$/
+
+/** An answer that this page has no gesture of its own for: the hexes and seats it names, else a button. */
+function anyHandles(action: Action): Handle[] {
+  const { type, ...fields } = action as { type: string } & Record<string, unknown>
+  const words = Object.values(fields).flat().filter((word) => word !== '')
+  const pointed = words.map(String).flatMap((word) => (HEX.test(word) ? [`hex:${word}`] : SEAT.test(word) ? [`seat:${word}`] : []))
+  const named = words.map(String).filter((word) => !HEX.test(word) && !SEAT.test(word))
+  const own = named.length ? [`${type}:${named.join(' ')}`] : []
+  return pointed.length || own.length ? [...pointed, ...own] : [type]
 }
 
 export function choicesOf(asked: Asked[]): Choice[] {
@@ -98,6 +111,23 @@ export function without(list: string[], gone: string[]): string[] {
   const left = [...list]
   for (const item of gone) if (left.includes(item)) left.splice(left.indexOf(item), 1)
   return left
+}
+
+/** The answer that pointing at this would be if it were listed, so that one can ask why it is not. */
+export function wish(choices: Choice[], path: Handle[], handle: Handle): { question: number; text: string } | null {
+  const [kind, name] = [handle.slice(0, handle.indexOf(':')), handle.slice(handle.indexOf(':') + 1)]
+  const [start] = path
+  const like = narrow(choices, path).find(({ handles }) => handles[path.length]?.startsWith(`${kind}:`))
+  if (start && like) {
+    const first = start.slice(start.indexOf(':') + 1)
+    return { question: like.question, text: `${like.action.type} ${first} ${name}` }
+  }
+  if (start) return null
+  const direct = choices.find(({ handles }) => handles.length === 1 && handles[0]?.startsWith(`${kind}:`))
+  if (direct) return { question: direct.question, text: `${direct.action.type} ${name}` }
+  const unit = kind === 'hex' && choices.find(({ action }) => action.type === 'move' || action.type === 'battle')
+  const sample = unit && unit.handles[1]?.slice(4)
+  return unit && sample ? { question: unit.question, text: `${unit.action.type} ${name} ${sample}` } : null
 }
 
 export type Press = { path: Handle[]; act?: Choice; many?: Choice[] }

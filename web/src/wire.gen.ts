@@ -1182,7 +1182,7 @@ export interface PlaceNews {
   away_votes?: number;
 }
 /**
- * Why a listed answer counts what it counts.
+ * Why an answer counts what it counts, or why it is none.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Reasons".
@@ -1193,6 +1193,7 @@ export interface Reasons {
   action: string;
   parts: Part[];
   odds: Odds | null;
+  refused?: Refused | null;
 }
 /**
  * One part of a number: how much, `why-<reason>` of the words, and its rule.
