@@ -42,8 +42,10 @@ export function handlesOf(action: Action): Handle[] {
       return [`hex:${action.unit}`, `hex:${action.target}`]
     case 'exit':
       return [`hex:${action.unit}`, `exit:${action.by}`]
-    case 'special':
-      return action.unit ? [`hex:${action.unit}`, `special:${action.key}`] : [`special:${action.key}`]
+    case 'special': {
+      const { unit, target } = action as { unit?: string; target?: string }
+      return [...(unit ? [`hex:${unit}`] : []), `special:${action.key}`, ...(target ? [`hex:${target}`] : [])]
+    }
     case 'ambush':
     case 'visit':
     case 'gung-ho':
@@ -57,15 +59,22 @@ export function handlesOf(action: Action): Handle[] {
 
 const HEX = /^[A-Za-z][1-9]$/
 const SEAT = /^(axis|allies)-(cic|left|center|right)$/
+const SECTION = /^s[1-6]$/
 
-/** An answer that this page has no gesture of its own for: the hexes and seats it names, else a button. */
+/** An answer that this page has no gesture of its own for: the card, hexes, seats and sections it names, else a button. */
 function anyHandles(action: Action): Handle[] {
   const { type, ...fields } = action as { type: string } & Record<string, unknown>
-  const words = Object.values(fields).flat().filter((word) => word !== '')
-  const pointed = words.map(String).flatMap((word) => (HEX.test(word) ? [`hex:${word}`] : SEAT.test(word) ? [`seat:${word}`] : []))
-  const named = words.map(String).filter((word) => !HEX.test(word) && !SEAT.test(word))
-  const own = named.length ? [`${type}:${named.join(' ')}`] : []
-  return pointed.length || own.length ? [...pointed, ...own] : [type]
+  const handles = Object.entries(fields).flatMap(([field, value]) =>
+    [value].flat().map(String).filter((word) => word !== '').map((word) => {
+      if (field === 'card') return `card:${word}`
+      // A Combat card that names s2 means the section, though a wide board has a hex of that name.
+      const kind = field === 'at' && SECTION.test(word) ? 'section' : HEX.test(word) ? 'hex' : SEAT.test(word) ? 'seat' : type
+      return `${kind}:${word}`
+    }),
+  )
+  // A card by itself is only taken up; what is done with it is another press.
+  const alone = handles.every((handle) => handle.startsWith('card:'))
+  return alone ? [...handles, type] : handles
 }
 
 export function choicesOf(asked: Asked[]): Choice[] {

@@ -21,7 +21,8 @@ test('a lesson follows what the pupil does', () => {
   expect(key(moved, [battling])).toBe('battle')
   const fought: Happening[] = [...moved, { type: 'declared', unit: 'e3', target: 'E5', dice: 2 }]
   expect(key(fought)).toBe('dice')
-  expect(key([...fought, turn('axis', 2)])).toBe('retreat')
+  expect(key([...fought, turn('axis', 1)])).toBe('dice')
+  expect(key([...fought, turn('axis', 1)], [], 8)).toBe('retreat')
 })
 
 test('what the enemy does is no step of the pupil', () => {

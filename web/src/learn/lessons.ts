@@ -65,8 +65,7 @@ export function stepAt(steps: Step[], { log, asked, camp, pressed }: Moment): nu
     const drafted = step.draft !== undefined && asked.some(({ draft }) => draft.some((text) => text.startsWith(`${step.draft} `)))
     const questioned = step.asked !== undefined && asked.some(({ kind }) => kind === step.asked)
     // What others do is waited for in its turn; what the pupil does may run ahead of the lesson.
-    const next = steps.slice(at, n).every(({ event, asked, draft }) => !event && !asked && !draft)
-    if (found >= 0 && (step.whose !== 'any' || next)) {
+    if (found >= 0 && (step.whose !== 'any' || at === n)) {
       if (!step.draft && !step.asked) from = found + 1
       at = n + 1
     } else if (at === n && (drafted || questioned)) at = n + 1
