@@ -24,7 +24,7 @@ from overlord.engine.view import Question, View
 from overlord.library import shipped
 from overlord.text.words import LANGUAGES, words
 
-COMMANDS = ("balance", "check", "play", "replay", "rules", "scenarios", "serve", "simulate")
+COMMANDS = ("backup", "balance", "check", "play", "replay", "rules", "scenarios", "serve", "simulate")
 
 
 @pytest.fixture(autouse=True)

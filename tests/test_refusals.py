@@ -18,6 +18,7 @@ from overlord.engine.illegal import Illegal
 from overlord.engine.names import SEATS
 from overlord.engine.options import OPTIONS
 from overlord.engine.queries.odds import odds
+from overlord.engine.record import DRAWN, RESIGNED
 from overlord.engine.rng import Rng
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.obstacles import FEATURES
@@ -29,7 +30,7 @@ ENGINE = Path(overlord.__file__).parent / "engine"
 LATER_QUESTIONS = ["distribute", "visit", "initiative", "ready", "pick", "lay", "medics"]
 # The values that go with the bare (key, rule) pairs of a module.
 GIVEN = {"orders": {"hex"}, "command": {"card", "seat"}, "battle": {"unit", "hex"}, "movement": {"unit", "hex"}}
-LATER_OUTCOMES = ["resigned", "draw"]
+AGREED_OUTCOMES = [RESIGNED, DRAWN]
 
 
 @cache
@@ -192,7 +193,7 @@ def test_every_event_and_every_action_has_words_of_its_fields(lang: str) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_outcome_option_special_and_roll_has_words(lang: str) -> None:
     has_all(lang, {f"question-{key}" for key in {*asked(), *LATER_QUESTIONS}})
-    has_all(lang, {f"outcome-{key}" for key in {*called("finish", 2), *LATER_OUTCOMES}})
+    has_all(lang, {f"outcome-{key}" for key in {*called("finish", 2), *AGREED_OUTCOMES}})
     has_all(lang, {f"option-{key}" for key in OPTIONS})
     has_all(lang, {f"special-{key}" for key in actions.SPECIALS})
     has_all(lang, {f"roll-{key}" for key in purposes()})

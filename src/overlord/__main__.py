@@ -3,6 +3,7 @@
 import click
 
 from overlord import __version__
+from overlord.cli.backup import backup
 from overlord.cli.balance import balance
 from overlord.cli.check import check
 from overlord.cli.import_ import import_
@@ -23,7 +24,7 @@ def main() -> None:
     """Every sub-command is added below."""
 
 
-for command in (play, simulate, balance, replay, check, import_, scenarios, show, rules, serve, schema):
+for command in (play, simulate, balance, replay, check, import_, scenarios, show, rules, serve, backup, schema):
     main.add_command(command)
 
 if __name__ == "__main__":

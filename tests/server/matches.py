@@ -7,7 +7,8 @@ from typing import Any
 
 import overlord
 from overlord.engine.rng import Rng
-from overlord.table.match import Match, Row
+from overlord.table.journal import Row, Stand
+from overlord.table.match import Match
 from overlord.table.news import AnyNews, Letter, Update
 from overlord.table.seats import Place, Seats, groups
 
@@ -24,10 +25,20 @@ class Memory:
         self.places: list[tuple[int, bool]] = []
         self.gone: list[tuple[int, int]] = []
         self.speeds: list[str] = []
+        self.here: list[tuple[int, int]] = []
+        self.stand = Stand()
+        self.again = ""
 
-    def entry(self, number: int, row: Row) -> None:
+    def entry(self, number: int, row: Row, stand: Stand | None) -> None:
         assert number == len(self.rows) + 1
         self.rows.append(row)
+        self.stand = stand or self.stand
+
+    def sat(self, place: int, person: int) -> None:
+        self.here.append((place, person))
+
+    def rematch(self, table: str) -> None:
+        self.again = table
 
     def place(self, place: Place) -> None:
         self.places.append((place.number, place.by_bot))

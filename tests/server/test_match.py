@@ -13,7 +13,7 @@ from overlord.engine.actions import AnyAction
 from overlord.engine.events import Talked
 from overlord.engine.rng import Rng
 from overlord.engine.view import Question, View
-from overlord.table.match import Damaged, Row
+from overlord.table.journal import Damaged, Row
 from overlord.table.news import Note, Reasons
 from overlord.table.pace import PATIENCE, Pace
 from server.matches import BRIDGES, CROSSROADS, Sitting, to, update

@@ -25,6 +25,7 @@ from overlord.cli import serve as command
 from overlord.engine.rng import Rng
 from overlord.server.room import open_match
 from overlord.server.store import Store
+from server.tables import page, served, set_table
 
 Frame = dict[str, Any]
 KILLS = int(os.environ.get("OVERLORD_KILLS", "3"))
@@ -176,11 +177,58 @@ def test_the_address_for_friends_is_told_when_they_can_come(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(command, "own_address", lambda: "192.0.2.7")
-    assert command.announce("0.0.0.0", 8044, "") == "http://127.0.0.1:8044"
-    assert "http://192.0.2.7:8044" in capsys.readouterr().out
-    assert command.announce("::1", 8044, "") == "http://[::1]:8044"
-    assert command.announce("0.0.0.0", 8044, "https://table.example.org") == "https://table.example.org"
+    friends = command.friends_address("0.0.0.0", 8044)
+    assert friends == "http://192.0.2.7:8044" and command.friends_address("127.0.0.1", 8044) == ""
+    assert command.announce("0.0.0.0", 8044, "", friends) == "http://127.0.0.1:8044"
+    assert friends in capsys.readouterr().out
+    assert command.announce("::1", 8044, "", "") == "http://[::1]:8044"
+    assert command.announce("0.0.0.0", 8044, "https://table.example.org", friends) == "https://table.example.org"
     assert "192.0.2.7" not in capsys.readouterr().out
+
+
+def test_a_terminal_shows_the_address_as_a_code(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command.announce("0.0.0.0", 8044, "", "http://192.0.2.7:8044")
+    assert "█" not in capsys.readouterr().out  # nobody photographs a file
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    command.announce("0.0.0.0", 8044, "", "http://192.0.2.7:8044")
+    drawn = [line for line in capsys.readouterr().out.splitlines() if "█" in line]
+    assert len(drawn) > 10 and len({len(line) for line in drawn}) == 1
+    command.announce("127.0.0.1", 8044, "", "")
+    assert "█" not in capsys.readouterr().out
+
+
+def test_a_backup_is_one_file_taken_while_the_table_is_played(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    with served(path) as client:
+        made = set_table(client, open=["axis"])
+        with page(client, made["table"]) as mine:
+            mine.asked()
+            mine.act()
+            stood = client.app.state.tables.opened(made["table"]).match.game.digest()  # type: ignore[attr-defined]
+            told = run("backup", str(copy), "--db", str(path))
+            assert told.exit_code == 0 and ": 1." in told.output
+    assert sorted(file.name for file in tmp_path.glob("copy*")) == ["copy.sqlite"]
+    assert copy.stat().st_mode & 0o077 == 0  # it holds seeds and talk
+    store = Store(copy)
+    match = open_match(store, made["table"], Rng(1))
+    assert match is not None and match.game.digest() == stood
+    store.close()
+
+
+def test_a_backup_overwrites_nothing_unasked(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    Store(path).close()
+    copy.write_text("mine")
+    told = run("backup", str(copy), "--db", str(path))
+    assert told.exit_code == 2 and "--force" in told.output and copy.read_text() == "mine"
+    assert run("backup", str(copy), "--db", str(path), "--force").exit_code == 0
+    Store(copy).close()
+    assert run("backup", str(path), "--db", str(path), "--force").exit_code == 2  # never over itself
+    missing = run("backup", str(tmp_path / "new.sqlite"), "--db", str(tmp_path / "none.sqlite"))
+    assert missing.exit_code == 2 and not (tmp_path / "new.sqlite").exists()
+    assert list(tmp_path.glob("*.part")) == []
 
 
 def test_the_schema_has_every_message_and_is_hidden() -> None:

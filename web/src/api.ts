@@ -2,6 +2,7 @@
 import type { Refused } from './wire.gen'
 
 export type Text = Record<string, { name: string; briefing: string; victory?: string }>
+export type Value = boolean | number | string
 export type Battle = {
   key: string
   board: string
@@ -9,11 +10,44 @@ export type Battle = {
   seats: string[]
   first: string
   camps: Record<string, { nation: string; hand: number; medals: number; units: Record<string, number> }>
+  options: Record<string, Value>
   text: Text
   picture?: string
 }
-export type NewTable = { battle: string; name: string; me: string[]; speed?: string; seed?: number }
-export type MyTable = { id: string; battle: string; place?: number; over?: string | null }
+export type HouseOption = {
+  key: string
+  kind: 'flag' | 'number' | 'camp' | 'camps' | 'word'
+  default: Value
+  rule: string
+  words: string[]
+  text: Record<string, string>
+}
+export type Catalogue = { battles: Battle[]; bots: string[]; options: HouseOption[]; speeds: string[] }
+export type NewTable = {
+  battle: string
+  name: string
+  me: string[]
+  open?: string[]
+  seating?: Record<string, number>
+  bots?: Record<string, string>
+  options?: Record<string, Value>
+  speed?: string
+  seed?: number
+}
+export type Made = { table: string; place: number; page: string; places: { place: number; seats: string[]; link: string }[]; watch: string }
+export type MyTable = {
+  id: string
+  battle: string
+  begun: number
+  turn: number
+  active: string
+  asked: string
+  over: string
+  reason: string
+  place: number
+  seats: string
+  owner: boolean
+}
 
 export class Denied extends Error {
   refused: Refused
@@ -25,21 +59,27 @@ export class Denied extends Error {
 }
 
 async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
-  const init: RequestInit = { method }
+  const init: RequestInit = { method, keepalive: method !== 'GET' }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
     init.headers = { 'content-type': 'application/json' }
   }
   const response = await fetch(path, init)
-  const content: unknown = await response.json()
+  const content: unknown = response.status === 204 ? null : await response.json()
   if (!response.ok) throw new Denied(content as Refused)
   return content as T
 }
 
-export const battles = async (): Promise<Battle[]> => (await ask<{ battles: Battle[] }>('/api/battles')).battles
+export const catalogue = (): Promise<Catalogue> => ask('/api/battles')
+export const battles = async (): Promise<Battle[]> => (await catalogue()).battles
 export const me = async (): Promise<string> => (await ask<{ name: string }>('/api/me')).name
 export const callMe = (name: string): Promise<unknown> => ask('/api/me', 'PUT', { name })
 export const myTables = async (): Promise<MyTable[]> => (await ask<{ tables: MyTable[] }>('/api/tables')).tables
-export const newTable = (wanted: NewTable): Promise<{ table: string; place: number; page: string }> =>
-  ask('/api/tables', 'POST', wanted)
+export const newTable = (wanted: NewTable): Promise<Made> => ask('/api/tables', 'POST', wanted)
 export const table = (id: string): Promise<{ text: Text }> => ask(`/api/tables/${id}`)
+export const removeTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}`, 'DELETE')
+export const leaveTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}/leave`, 'POST', {})
+export const rematch = (id: string): Promise<{ table: string; page: string }> => ask(`/api/tables/${id}/rematch`, 'POST', {})
+export const freshLink = async (id: string, place: number): Promise<string> =>
+  (await ask<{ link: string }>(`/api/tables/${id}/links`, 'POST', { place })).link
+export const codeOf = async (link: string): Promise<string> => (await ask<{ svg: string }>('/api/code', 'POST', { link })).svg

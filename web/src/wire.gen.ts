@@ -32,6 +32,8 @@ export interface Wire {
   Pace?: Pace;
   Hurry?: Hurry;
   Seat?: Seat;
+  Nudge?: Nudge;
+  End?: End;
   Name?: Name;
   Update?: Update;
   TurnStarted?: TurnStarted;
@@ -85,6 +87,7 @@ export interface Wire {
   OutcomeView?: OutcomeView;
   Asked?: Asked;
   Refused?: Refused;
+  Ending?: Ending;
   TableNews?: TableNews;
   PlaceNews?: PlaceNews;
   Reasons?: Reasons;
@@ -461,6 +464,27 @@ export interface Seat {
   do: "bot" | "leave" | "take";
 }
 /**
+ * Call a place that everybody waits for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Nudge".
+ */
+export interface Nudge {
+  type: "nudge";
+  place: number;
+}
+/**
+ * Wish to resign or to agree on a draw, take the wish back, or decline that of another.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "End".
+ */
+export interface End {
+  type: "end";
+  how: "draw" | "resign";
+  do: "decline" | "want" | "withdraw";
+}
+/**
  * What one wants to be called.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -526,6 +550,7 @@ export interface Update {
   channels: {
     [k: string]: Refused | null;
   };
+  ending: Ending;
   undo: boolean;
   table: TableNews;
 }
@@ -1153,6 +1178,17 @@ export interface Refused {
   rule: string;
 }
 /**
+ * What people have said about ending the battle, as far as the reader's camp knows of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ending".
+ */
+export interface Ending {
+  resign: number[];
+  draw: number[];
+  offered: string[];
+}
+/**
  * The table around the battle.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1166,6 +1202,8 @@ export interface TableNews {
   speed: string;
   watchers: number;
   seeded: boolean;
+  watching?: string[];
+  rematch?: string;
 }
 /**
  * One place at the table, as everybody sees it.

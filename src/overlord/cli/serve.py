@@ -27,7 +27,7 @@ def default_store() -> Path:
 
 
 @click.command("serve", cls=Command, help="cli-serve")
-@option("--host", default="127.0.0.1", show_default=True, help="cli-serve-host")
+@option("--host", default="0.0.0.0", show_default=True, help="cli-serve-host")
 @option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="cli-serve-port")
 @option("--db", type=click.Path(path_type=Path, dir_okay=False), help="cli-serve-db")
 @option("--public-url", default="", help="cli-serve-public-url")
@@ -49,15 +49,17 @@ def serve(host: str, port: int, db: Path | None, public_url: str, open_page: boo
         store = Store(db or default_store())
     except StoreError as error:
         fail("cli-serve-no-store", problem=str(error))
+    port = listening.getsockname()[1]
+    friends = friends_address(host, port)
     config = uvicorn.Config(
-        make_app(store, public_url=public_url),
+        make_app(store, public_url=public_url, friends_url=friends),
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=2,
     )
-    address = announce(host, listening.getsockname()[1], public_url)
+    address = announce(host, port, public_url, friends)
     if open_page:
         webbrowser.open(address)
     try:
@@ -79,15 +81,31 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def announce(host: str, port: int, public_url: str) -> str:
-    """Say where the table stands; the address for this machine."""
+def friends_address(host: str, port: int) -> str:
+    """Where others in this network find the table; nothing if it listens to this machine alone."""
+    found = own_address() if host in EVERYWHERE else ""
+    return f"http://{found}:{port}" if found else ""
+
+
+def announce(host: str, port: int, public_url: str, friends: str) -> str:
+    """Say where the table stands, for friends also as a code to photograph; the address for this machine."""
     mine = f"http://{'127.0.0.1' if host in EVERYWHERE else f'[{host}]' if ':' in host else host}:{port}"
     click.echo(tongue().say("serve-address", address=public_url or mine))
-    if host in EVERYWHERE and not public_url and (found := own_address()):
-        click.echo(tongue().say("serve-friends", address=f"http://{found}:{port}"))
+    if friends and not public_url:
+        click.echo(tongue().say("serve-friends", address=friends))
+    if public_url or friends:
+        show_code(public_url or friends)
     click.echo(tongue().say("serve-stop"))
     sys.stdout.flush()
     return public_url or mine
+
+
+def show_code(address: str) -> None:
+    """The address as a square that a telephone reads, on a terminal that can draw it."""
+    if sys.stdout.isatty() and sys.stdout.encoding.lower().startswith("utf"):
+        import segno
+
+        segno.make(address, error="l", micro=False).terminal(border=2, compact=True)
 
 
 def own_address() -> str:

@@ -9,6 +9,7 @@ from overlord.engine import record as records
 from overlord.engine.actions import AnyAction, NotAnAction, parse_action
 from overlord.engine.base import Action, Secret
 from overlord.engine.digest import digest
+from overlord.engine.effects import finish
 from overlord.engine.events import AnyEvent, Talked
 from overlord.engine.hexes import HEX, NOWHERE
 from overlord.engine.illegal import Illegal
@@ -149,6 +150,20 @@ class Game:
             if isinstance(entry, tuple) and entry[1] in seats:
                 return entry[1]
         return ""
+
+    def end(self, winner: str | None, reason: str) -> tuple[AnyEvent, ...]:
+        """The people end the battle: a camp has resigned and the other wins, or both agree on a draw."""
+        if self._state.over:
+            raise Illegal("battle-over", {}, "R-VIC-01")
+        if reason != (records.DRAWN if winner is None else records.RESIGNED) or winner not in (*CAMPS, None):
+            raise Illegal("no-such-ending", {"reason": reason}, "")
+        self._before.append(self._counters())
+        self._state.events = []
+        finish(self._state, NOBODY if winner is None else CAMPS.index(winner), reason)
+        self._settle()
+        events = tuple(self._state.events)
+        self._log.append(Entry(ended=reason, winner=winner or "", events=events))
+        return events
 
     def undo(self, seat: str) -> None:
         """Take back a seat's last answer, if nothing was rolled, drawn or shown since and the others' answers stand."""
@@ -291,6 +306,8 @@ class Game:
     def _repeat(self, entry: Entry) -> None:
         if entry.channel:
             self.say(entry.seat, entry.channel, entry.text)
+        elif entry.ended:
+            self.end(entry.winner or None, entry.ended)
         elif entry.action:
             self.play(entry.seat, entry.action)
         elif entry.digest and entry.digest != digest(self._state):

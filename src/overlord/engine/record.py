@@ -11,6 +11,8 @@ from overlord.engine.events import AnyEvent
 FORMAT: Final = "open-overlord-record"
 VERSION: Final = 1
 EVERY: Final = 50  # entries between two digests
+RESIGNED: Final = "resigned"
+DRAWN: Final = "agreed-draw"
 
 
 class RecordError(ValueError):
@@ -32,7 +34,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line: an answer with its events, a message, or a digest."""
+    """One line: an answer with its events, a message, an end by agreement, or a digest."""
 
     question: int = 0
     seat: str = ""
@@ -41,6 +43,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     events: tuple[AnyEvent, ...] = ()
     digest: str = ""
+    ended: str = ""
+    winner: str = ""
 
 
 _ENCODER: Final = msgspec.json.Encoder()

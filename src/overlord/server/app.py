@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from overlord.engine.game import Illegal
 from overlord.engine.rng import Rng
-from overlord.server import learn, routes, sockets, stories
+from overlord.server import catalogue, http, learn, links, routes, sockets, stories
 from overlord.server.limits import Buckets
 from overlord.server.page import STATIC, Fence, page
 from overlord.server.store import Store
@@ -33,16 +33,21 @@ def all_routes(static: Path) -> list[BaseRoute]:
     files = [Mount("/", StaticFiles(directory=static))] if static.is_dir() else []
     return [
         Route("/", show_page),
+        Route("/new", show_page),
         Route("/table/{table}", show_page),
-        Route("/t/{secret}", routes.follow_link),
-        Route("/api/battles", routes.battles),
+        Route("/t/{secret}", links.follow_link),
+        Route("/pictures/{battle}.svg", catalogue.picture),
+        Route("/api/battles", catalogue.battles),
+        Route("/api/code", links.code, methods=["POST"]),
         Route("/api/me", routes.me),
         Route("/api/me", routes.call_me, methods=["PUT"]),
         Route("/api/tables", routes.my_tables),
         Route("/api/tables", routes.new_table, methods=["POST"]),
         Route("/api/tables/{table}", routes.table),
         Route("/api/tables/{table}", routes.remove_table, methods=["DELETE"]),
-        Route("/api/tables/{table}/links", routes.new_link, methods=["POST"]),
+        Route("/api/tables/{table}/links", links.new_link, methods=["POST"]),
+        Route("/api/tables/{table}/leave", routes.leave_table, methods=["POST"]),
+        Route("/api/tables/{table}/rematch", routes.rematch, methods=["POST"]),
         Route("/api/tables/{table}/record", routes.record),
         Route("/api/tables/{table}/story", stories.story),
         Route("/api/record", stories.read_record, methods=["POST"]),
@@ -59,11 +64,14 @@ def make_app(
     store: Store,
     *,
     public_url: str = "",
+    friends_url: str = "",
     static: Path = STATIC,
     luck: Callable[[], Rng] = chance,
     rate: float = MESSAGES_A_SECOND,
 ) -> Starlette:
-    """The server of one store; `rate` is how many messages a second it takes from one page, and limits new tables."""
+    """The server of one store; `rate` is how many messages a second it takes from one page, and limits new tables.
+
+    Links go out with `public_url`, else with `friends_url` where somebody came by this machine’s own name."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -75,12 +83,13 @@ def make_app(
     app = Starlette(
         routes=all_routes(static),
         middleware=[Middleware(Fence)],
-        exception_handlers={routes.Denied: routes.denied, Illegal: routes.refused},
+        exception_handlers={http.Denied: http.denied, Illegal: http.refused},
         lifespan=lifespan,
     )
     app.state.tables = Tables(store, luck)
     app.state.stories = stories.Stories()
     app.state.public_url = public_url
+    app.state.friends_url = friends_url
     app.state.static = static
     app.state.rate = rate
     app.state.limits = Buckets(burst=3 * rate, rate=rate / 10)

@@ -15,7 +15,7 @@ from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import BLOCKS, HILL, LAKE, LOWER, MOUNTAIN, TILES, Dice, Terrain
 from overlord.engine.tables.units import UNITS, UnitKind
 from overlord.rulebook.index import rulebook
-from overlord.server.routes import Denied, answer
+from overlord.server.http import Denied, answer
 
 KINDS: Final = ((INF, "infantry"), (ARM, "armor"), (ART, "artillery"), (OTH, "other"))
 SIGHT: Final = {BLOCKS: "blocks-sight", HILL: "hill-sight", MOUNTAIN: "mountain-sight", LAKE: "lake-sight"}

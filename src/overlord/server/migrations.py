@@ -47,4 +47,16 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     CREATE INDEX holder_person ON holder (person);
     """,
+    """
+    CREATE TABLE stand (               -- where each battle stands, for lists of tables
+        game TEXT PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+        turn INTEGER NOT NULL,
+        active TEXT NOT NULL,
+        asked TEXT NOT NULL,           -- the seats that are choosing
+        over TEXT NOT NULL,            -- the winner, or `none`; game.over is no longer read
+        reason TEXT NOT NULL
+    ) WITHOUT ROWID;
+    INSERT INTO stand SELECT id, 0, '', '', over, '' FROM game;
+    ALTER TABLE game ADD COLUMN rematch TEXT NOT NULL DEFAULT '';
+    """,
 )

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable
 from typing import Final
+
+from anyio import CapacityLimiter
+from anyio.to_thread import run_sync
 
 from overlord.engine.game import Game, Illegal
 from overlord.engine.rng import Rng
@@ -16,71 +18,132 @@ from overlord.server.hub import Hub
 from overlord.server.store import Store, TableJournal
 from overlord.server.wire import encoded
 from overlord.table.match import Match
+from overlord.table.minds import Thought
 from overlord.table.news import Letter, Refused
 from overlord.table.seats import WATCH, Seats
 
 IDLE: Final = 300.0  # seconds after which a table without readers leaves the memory
 AFTER_FAILURE: Final = 5.0
+LONGEST: Final = 30.0  # seconds that a request waits for its turn
 NOT_HERE: Final = 4403
 BROKEN: Final = 4500
 Work = Callable[[Match], list[Letter]]
 log = logging.getLogger("overlord.server")
 
 
-def open_match(store: Store, key: str, chance: Rng, clock: Callable[[], float] = time.monotonic) -> Match | None:
-    """The match as the store has it, answer by answer; None if there is no such table."""
+def stored_match(store: Store, key: str, chance: Rng) -> Callable[[], Match] | None:
+    """All that the store has of a match, and how it is rebuilt from that, answer by answer: which may take its time."""
     stored = store.table(key)
     if stored is None:
         return None
     seats = Seats(store.places(key), stored.owner, store.name(stored.owner))
+    seat_holders(store, key, seats)
+    rows = store.entries(key)
+
+    def rebuild() -> Match:
+        match = Match(
+            key,
+            Game.replay(stored.header),
+            seats,
+            TableJournal(store, key),
+            rows,
+            chance=chance,
+            seeded=stored.seeded,
+            speed=stored.speed,
+        )
+        match.readers.rematch = stored.rematch
+        return match
+
+    return rebuild
+
+
+def seat_holders(store: Store, key: str, seats: Seats) -> None:
     for place, person, name in store.holders(key):
         seats.sit(place, person, name)
-    return Match(
-        key,
-        Game.replay(stored.header),
-        seats,
-        TableJournal(store, key),
-        store.entries(key),
-        chance=chance,
-        seeded=stored.seeded,
-        speed=stored.speed,
-        clock=clock,
-    )
+
+
+def open_match(store: Store, key: str, chance: Rng) -> Match | None:
+    """The match as the store has it; None if there is no such table."""
+    rebuild = stored_match(store, key, chance)
+    return rebuild() if rebuild else None
 
 
 class Room:
     """One table in memory."""
 
-    def __init__(self, key: str, match: Match, again: Callable[[], Match | None], hub: Hub, journal: TableJournal):
+    def __init__(
+        self, key: str, match: Match, again: Callable[[], Match | None], hub: Hub, heads: CapacityLimiter
+    ) -> None:
         self.key = key
         self.match = match
         self._again = again
         self._hub = hub
-        self._journal = journal
         self._box: deque[tuple[int, Work]] = deque()
         self._wake = asyncio.Event()
         self._bots_from = 0.0  # after a failure bots pause
-        self._over = match.game.outcome is not None
+        self._heads = heads
+        self._thinking: asyncio.Task[None] | None = None
 
     def post(self, number: int, work: Work) -> None:
         """Have something done in its turn; a refusal goes to that reader alone."""
         self._box.append((number, work))
         self._wake.set()
 
+    async def call(self, work: Work) -> None:
+        """Have something done in its turn and wait for it; whatever goes wrong with it is raised here."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def called(match: Match) -> list[Letter]:
+            try:
+                letters = work(match)
+            except Exception as error:
+                if not done.done():
+                    done.set_exception(error)
+                raise
+            if not done.done():
+                done.set_result(None)
+            return letters
+
+        self.post(0, called)
+        async with asyncio.timeout(LONGEST):
+            await done
+
     async def run(self) -> None:
         """Until nobody has been here for a while."""
+        try:
+            await self._serve()
+        finally:
+            if self._thinking:
+                self._thinking.cancel()
+
+    async def _serve(self) -> None:
         while True:
             if self._box:
                 self._do(*self._box.popleft())
                 await asyncio.sleep(0)
                 continue
-            due = self.match.due()
+            due = None if self._thinking else self.match.due()
             wait = IDLE if due is None else max(due, self._bots_from) - time.monotonic()
             if wait <= 0:
-                self._do(0, Match.tick)
+                self._let_think()
                 await asyncio.sleep(0)
             elif not await self._woken(wait) and not self.match.readers:
                 return
+
+    def _let_think(self) -> None:
+        """Put the next question to its bot, beside everything else that goes on here."""
+        thought = self.match.think()
+        if thought is not None:
+            self._thinking = asyncio.get_running_loop().create_task(self._think(thought))
+
+    async def _think(self, thought: Thought) -> None:
+        """A bot chooses in a thread, so that neither this table nor any other waits for it."""
+        try:
+            action = await run_sync(thought.choose, limiter=self._heads, abandon_on_cancel=True)
+        finally:
+            self._thinking = None
+            self._wake.set()
+        self.post(0, lambda match: match.answered(thought, action))
 
     async def _woken(self, seconds: float) -> bool:
         """Whether something came in within so many seconds."""
@@ -103,17 +166,6 @@ class Room:
             self._restore(number)
         for gone in set(before).difference(self.match.readers.numbers()):
             self._hub.publish(self.key, gone, NOT_HERE)  # whoever left his place
-        self._note_end()
-
-    def _note_end(self) -> None:
-        """So that lists of tables know it without opening them."""
-        outcome = self.match.game.outcome
-        if outcome is not None and not self._over:
-            self._over = True
-            try:
-                self._journal.over(outcome.winner or "none")
-            except sqlite3.Error:
-                log.exception("table %s: its end is not noted", self.key)
 
     def _restore(self, number: int) -> None:
         """Go on from the last answer that was written down."""

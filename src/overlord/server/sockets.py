@@ -16,7 +16,22 @@ from overlord.server.limits import Bucket
 from overlord.server.people import clean, clean_talk, is_same_site, person_of
 from overlord.server.room import Room, Work
 from overlord.server.tables import Tables
-from overlord.server.wire import DECODE, LARGEST, Act, FromPage, Hurry, Name, Pace, Say, Seat, Undo, Why, encoded
+from overlord.server.wire import (
+    DECODE,
+    LARGEST,
+    Act,
+    End,
+    FromPage,
+    Hurry,
+    Name,
+    Nudge,
+    Pace,
+    Say,
+    Seat,
+    Undo,
+    Why,
+    encoded,
+)
 from overlord.table.match import Match
 from overlord.table.news import Letter, Refused
 
@@ -40,7 +55,7 @@ async def play(socket: WebSocket) -> None:
     await socket.accept()
     key = str(socket.path_params["table"])
     person = person_of(tables.store, socket)
-    room = _room(tables, key) if person is not None else None
+    room = await _room(tables, key) if person is not None else None
     if room is None or person is None:
         await _hang_up(socket, "no-such-table", NO_TABLE)
         return
@@ -55,12 +70,12 @@ async def play(socket: WebSocket) -> None:
         await _both_ways(socket, room, number, person, outbox)
     finally:
         tables.hub.unsubscribe(key, number)
-        (_room(tables, key) or room).post(number, lambda match: match.part(number))
+        (tables.opened(key) or room).post(number, lambda match: match.part(number))
 
 
-def _room(tables: Tables, key: str) -> Room | None:
+async def _room(tables: Tables, key: str) -> Room | None:
     try:
-        return tables.room(key)
+        return await tables.room(key)
     except ValueError:
         log.exception("table %s cannot be opened", key)
         return None
@@ -161,6 +176,10 @@ def do(match: Match, number: int, command: FromPage) -> list[Letter]:
         return match.hurry(number)
     if isinstance(command, Seat):
         return match.change_seat(number, command.place, command.do)
+    if isinstance(command, Nudge):
+        return match.nudge(number, command.place)
+    if isinstance(command, End):
+        return match.end(number, command.how, command.do)
     raise Illegal("not-a-message", {"problem": ""})
 
 

@@ -7,13 +7,15 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from overlord.server.migrations import MIGRATIONS
-from overlord.table.match import Row
+from overlord.table.journal import Row, Stand
 from overlord.table.seats import WATCH, Place
+
+STAND: Final = "INSERT OR REPLACE INTO stand VALUES (?, ?, ?, ?, ?, ?)"
 
 
 class StoreError(ValueError):
@@ -28,6 +30,7 @@ class Stored(NamedTuple):
     header: str
     seeded: bool
     speed: str
+    rematch: str = ""
 
 
 class Listed(NamedTuple):
@@ -36,7 +39,11 @@ class Listed(NamedTuple):
     id: str
     battle: str
     begun: float
+    turn: int
+    active: str
+    asked: str
     over: str
+    reason: str
     place: int
     seats: str
     owner: bool
@@ -66,6 +73,24 @@ class Store:
     def close(self) -> None:
         self._db.close()
 
+    @staticmethod
+    def copy(path: Path, to: Path) -> int:
+        """Copy a store, also while a server writes to it, into one file by itself; how many tables it has."""
+        part = to.with_name(f"{to.name}.part")
+        _make_private(part)
+        try:
+            with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as old:
+                old.execute("SELECT count(*) FROM game").fetchone()
+                with closing(sqlite3.connect(part)) as new:
+                    old.backup(new)
+                    new.execute("PRAGMA journal_mode = DELETE")
+                    tables = int(new.execute("SELECT count(*) FROM game").fetchone()[0])
+            part.replace(to)
+        except (sqlite3.Error, OSError) as error:
+            part.unlink(missing_ok=True)
+            raise StoreError(f"{path}: {error}") from None
+        return tables
+
     def _migrate(self) -> None:
         version = int(self._db.execute("PRAGMA user_version").fetchone()[0])
         if version > len(MIGRATIONS):
@@ -79,7 +104,7 @@ class Store:
                 raise
 
     @contextmanager
-    def _together(self) -> Iterator[None]:
+    def together(self) -> Iterator[None]:
         """All of it or nothing."""
         self._db.execute("BEGIN IMMEDIATE")
         try:
@@ -109,10 +134,16 @@ class Store:
     # ---- tables ---------------------------------------------------------------------------------
 
     def new_table(
-        self, table: Stored, battle: str, places: Iterable[tuple[Place, str]], watch: str, mine: Iterable[int]
+        self,
+        table: Stored,
+        battle: str,
+        stand: Stand,
+        places: Iterable[tuple[Place, str]],
+        watch: str,
+        holders: Iterable[tuple[int, int]],
     ) -> None:
-        """A table with the tokens of its places and of its spectators, and where its owner sits."""
-        with self._together():
+        """A table with the tokens of its places and of its spectators, and who sits where."""
+        with self.together():
             self._db.execute(
                 "INSERT INTO game (id, owner, header, battle, seeded, speed, watch, begun) VALUES (?,?,?,?,?,?,?,?)",
                 (table.id, table.owner, table.header, battle, table.seeded, table.speed, hashed(watch), time.time()),
@@ -122,12 +153,15 @@ class Store:
                 [(table.id, p.number, " ".join(p.seats), p.bot, p.by_bot, hashed(token)) for p, token in places],
             )
             self._db.executemany(
-                "INSERT INTO holder VALUES (?, ?, ?)", [(table.id, place, table.owner) for place in mine]
+                "INSERT INTO holder VALUES (?, ?, ?)", [(table.id, place, person) for place, person in holders]
             )
+            self._db.execute(STAND, (table.id, *stand))
 
     def table(self, key: str) -> Stored | None:
-        row = self._db.execute("SELECT id, owner, header, seeded, speed FROM game WHERE id = ?", (key,)).fetchone()
-        return None if row is None else Stored(row[0], row[1], row[2], bool(row[3]), row[4])
+        row = self._db.execute(
+            "SELECT id, owner, header, seeded, speed, rematch FROM game WHERE id = ?", (key,)
+        ).fetchone()
+        return None if row is None else Stored(row[0], row[1], row[2], bool(row[3]), row[4], row[5])
 
     def remove(self, key: str) -> None:
         self._db.execute("DELETE FROM game WHERE id = ?", (key,))
@@ -135,13 +169,14 @@ class Store:
     def tables_of(self, person: int) -> list[Listed]:
         """The tables of a person, the newest first, once for each place."""
         rows = self._db.execute(
-            """SELECT game.id, battle, begun, over, holder.place, coalesce(seats, ''), game.owner = holder.person
-               FROM holder JOIN game ON game.id = holder.game
+            """SELECT game.id, battle, begun, turn, active, asked, stand.over, reason,
+                      holder.place, coalesce(seats, ''), game.owner = holder.person
+               FROM holder JOIN game ON game.id = holder.game JOIN stand ON stand.game = game.id
                LEFT JOIN seat ON seat.game = holder.game AND seat.place = holder.place
                WHERE person = ? ORDER BY begun DESC, holder.place""",
             (person,),
         )
-        return [Listed._make((*row[:6], bool(row[6]))) for row in rows]
+        return [Listed._make((*row[:-1], bool(row[-1]))) for row in rows]
 
     def places(self, key: str) -> list[Place]:
         rows = self._db.execute("SELECT place, seats, bot, by_bot FROM seat WHERE game = ? ORDER BY place", (key,))
@@ -186,12 +221,16 @@ class TableJournal:
     """Writes down what happens at one table."""
 
     def __init__(self, store: Store, key: str) -> None:
+        self._store = store
         self._db = store._db
         self._key = key
 
-    def entry(self, number: int, row: Row) -> None:
-        """Append; entry n is written once, whoever else may write to this file."""
-        self._db.execute("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?)", (self._key, number, *row))
+    def entry(self, number: int, row: Row, stand: Stand | None) -> None:
+        """Append, with where the battle stands then; entry n is written once, whoever else may write to this file."""
+        with self._store.together():
+            self._db.execute("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?)", (self._key, number, *row))
+            if stand is not None:
+                self._db.execute(STAND, (self._key, *stand))
 
     def place(self, place: Place) -> None:
         self._db.execute(
@@ -204,8 +243,11 @@ class TableJournal:
     def speed(self, speed: str) -> None:
         self._db.execute("UPDATE game SET speed = ? WHERE id = ?", (speed, self._key))
 
-    def over(self, winner: str) -> None:
-        self._db.execute("UPDATE game SET over = ? WHERE id = ?", (winner, self._key))
+    def sat(self, place: int, person: int) -> None:
+        self._store.sit(self._key, place, person)
+
+    def rematch(self, table: str) -> None:
+        self._db.execute("UPDATE game SET rematch = ? WHERE id = ?", (table, self._key))
 
 
 def _make_private(path: Path) -> None:

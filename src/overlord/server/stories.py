@@ -18,11 +18,9 @@ from overlord.engine.names import SEATS
 from overlord.engine.record import RecordError
 from overlord.engine.scenario import ScenarioError
 from overlord.engine.view import View
+from overlord.server.http import Denied, check_site, seated
 from overlord.server.limits import Buckets
-from overlord.server.people import is_same_site
 from overlord.server.room import first_place
-from overlord.server.routes import Denied
-from overlord.server.routes import _seated as seated
 from overlord.table.seats import WATCH
 
 LARGEST_RECORD: Final = 1024 * 1024
@@ -137,7 +135,7 @@ def _start(request: Request) -> int:
 
 async def story(request: Request) -> Response:
     """The battle of a table so far, as the asking person's place saw it; all of it once the battle is over."""
-    room, person = seated(request)
+    room, person = await seated(request)
     _slow_down(request)
     match = room.match
     text = request.query_params.get("place", "")
@@ -156,8 +154,7 @@ async def story(request: Request) -> Response:
 
 async def read_record(request: Request) -> Response:
     """A record that somebody has kept: verified, and told with all hands open; nothing of it stays here."""
-    if not is_same_site(request, request.app.state.public_url):
-        raise Denied(403, "foreign-page")
+    check_site(request)
     _slow_down(request)
     content = b""
     async for chunk in request.stream():

@@ -9,22 +9,28 @@ from collections.abc import Callable
 from typing import Annotated, Final
 
 import msgspec
+from anyio import CapacityLimiter
+from anyio.to_thread import run_sync
 
 from overlord.bots import registry
 from overlord.engine.game import Game, Illegal
 from overlord.engine.names import CAMPS
+from overlord.engine.record import read as read_record
 from overlord.engine.rng import Rng
 from overlord.library import load_scenario, shipped
 from overlord.server.hub import Hub
-from overlord.server.room import Room, open_match
-from overlord.server.store import Store, Stored, TableJournal
+from overlord.server.room import Room, open_match, seat_holders, stored_match
+from overlord.server.store import Store, Stored
+from overlord.table.accord import enemy_of
+from overlord.table.journal import stand_of
 from overlord.table.match import Match
 from overlord.table.pace import NORMAL, SPEEDS
-from overlord.table.seats import WATCH, Place, groups
+from overlord.table.seats import WATCH, Place, Seats, groups
 
 log = logging.getLogger("overlord.server")
 BOT: Final = "recruit"
 CLOSED: Final = 4410
+HEADS: Final = 8  # bots that think at the same time
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,25 +71,36 @@ class Tables:
         self._luck = luck
         self._rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._heads = CapacityLimiter(HEADS)
 
-    def room(self, key: str) -> Room | None:
+    async def room(self, key: str) -> Room | None:
         """The table of that name, opened if need be; it raises whatever is wrong with it in the store."""
         found = self._rooms.get(key)
-        if found is None:
-            match = self._open(key)
-            if match is None:
-                return None
-            found = Room(key, match, lambda: self._open(key), self.hub, TableJournal(self.store, key))
-            self._rooms[key] = found
-            self._tasks[key] = asyncio.get_running_loop().create_task(self._run(found))
-        return found
+        if found is not None:
+            return found
+        if key not in self._opening:  # all who come meanwhile wait for the same one
+            self._opening[key] = asyncio.get_running_loop().create_task(self._open_room(key))
+            self._opening[key].add_done_callback(lambda _: self._opening.pop(key, None))
+        return await asyncio.shield(self._opening[key])
+
+    async def _open_room(self, key: str) -> Room | None:
+        """A long battle is played again in a thread; the other tables go on."""
+        rebuild = stored_match(self.store, key, self._luck())
+        if rebuild is None:
+            return None
+        match = await run_sync(rebuild)
+        if self.store.table(key) is None:  # removed meanwhile
+            return None
+        seat_holders(self.store, key, match.seats)  # and who sat down meanwhile
+        room = Room(key, match, lambda: open_match(self.store, key, self._luck()), self.hub, self._heads)
+        self._rooms[key] = room
+        self._tasks[key] = asyncio.get_running_loop().create_task(self._run(room))
+        return room
 
     def opened(self, key: str) -> Room | None:
         """The table of that name, if somebody is there."""
         return self._rooms.get(key)
-
-    def _open(self, key: str) -> Match | None:
-        return open_match(self.store, key, self._luck())
 
     async def _run(self, room: Room) -> None:
         try:
@@ -103,7 +120,7 @@ class Tables:
 
     async def close(self) -> None:
         """Stop every table; the store has all that happened."""
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *self._opening.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -119,8 +136,35 @@ class Tables:
         mine = _mine(wanted, places)
         header = game.record().splitlines()[0]
         stored = Stored(key, owner, header, wanted.seed is not None, wanted.speed)
-        self.store.new_table(stored, wanted.battle, made, watch, mine or [WATCH])
+        holders = [(place, owner) for place in mine or [WATCH]]
+        self.store.new_table(stored, wanted.battle, stand_of(game), made, watch, holders)
         return NewLinks(key, mine[0] if mine else WATCH, made, watch)
+
+    def again(self, key: str, match: Match) -> str:
+        """Another table for the same people with camps exchanged: a fresh seed, the same battle, options and bots."""
+        stored = self.store.table(key)
+        assert stored is not None
+        header, _ = read_record(stored.header)
+        seating = {camp: header.seating[enemy_of(camp)] for camp in CAMPS}
+        game = Game(match.game.battle, secrets.randbits(63), seating, options=header.options)
+        places, holders = exchanged(match.seats, groups(game.seats, seating))
+        new = secrets.token_urlsafe(9)
+        again = Stored(new, stored.owner, game.record().splitlines()[0], False, match.readers.speed)
+        made = [(place, secrets.token_urlsafe(16)) for place in places]
+        self.store.new_table(again, header.scenario, stand_of(game), made, secrets.token_urlsafe(16), holders)
+        return new
+
+
+def exchanged(seats: Seats, chairs: list[tuple[str, ...]]) -> tuple[list[Place], list[tuple[int, int]]]:
+    """Everybody in the other camp, in the place like his own; where nobody sat, a bot plays."""
+    old = {camp: [place for place in seats.places if place.camp == camp] for camp in CAMPS}
+    holders = [(WATCH, person) for person in seats.watchers]
+    places: list[Place] = []
+    for number, chair in enumerate(chairs):
+        was = old[enemy_of(chair[0].partition("-")[0])].pop(0)
+        places.append(Place(number, chair, was.bot, was.by_bot or not was.people))
+        holders += [(number, person) for person in was.people]
+    return places, holders
 
 
 def _seating(wanted: NewTable) -> dict[str, int]:

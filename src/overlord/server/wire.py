@@ -61,13 +61,26 @@ class Seat(Message, frozen=True):
     do: Literal["take", "bot", "leave"]
 
 
+class Nudge(Message, frozen=True):
+    """Call a place that everybody waits for."""
+
+    place: Number
+
+
+class End(Message, frozen=True):
+    """Wish to resign or to agree on a draw, take the wish back, or decline that of another."""
+
+    how: Literal["resign", "draw"]
+    do: Literal["want", "withdraw", "decline"]
+
+
 class Name(Message, frozen=True):
     """What one wants to be called."""
 
     name: Line
 
 
-FromPage = Act | Why | Say | Undo | Pace | Hurry | Seat | Name
+FromPage = Act | Why | Say | Undo | Pace | Hurry | Seat | Nudge | End | Name
 FromServer = Update | Refused | Reasons | Note
 
 DECODE: Final = msgspec.json.Decoder(FromPage).decode

@@ -4,51 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from time import monotonic
-from typing import Final, NamedTuple, Protocol
+from typing import Final
 
 from overlord.engine.actions import AnyAction
 from overlord.engine.game import Game, Illegal
+from overlord.engine.record import DRAWN, RESIGNED
 from overlord.engine.rng import Rng
 from overlord.engine.view import Question
-from overlord.table.minds import Minds
+from overlord.table.accord import DECLINE, DRAW, RESIGN, WITHDRAW, enemy_of
+from overlord.table.gathering import Gathering
+from overlord.table.journal import ACT, END, SAY, UNDO, Damaged, Journal, Row, Stand, stand_of
+from overlord.table.minds import Minds, Thought
 from overlord.table.news import Letter, Note, Part, Reasons, Refused
 from overlord.table.pace import NORMAL, SPEEDS, Pace
-from overlord.table.readers import Readers
-from overlord.table.seats import WATCH, Place, Seats
+from overlord.table.seats import Place, Seats
 
-ACT: Final = "act"
-SAY: Final = "say"
-UNDO: Final = "undo"
 CHECK_EVERY: Final = 50  # rows between two digests in the journal
 
 
-class Row(NamedTuple):
-    """One line of the journal: an answer, a message or a taking back."""
-
-    kind: str
-    seat: str
-    text: str = ""
-    channel: str = ""
-    digest: str = ""
-
-
-class Journal(Protocol):
-    """Where a match writes down what happened before anybody is told of it."""
-
-    def entry(self, number: int, row: Row) -> None: ...
-
-    def place(self, place: Place) -> None: ...
-
-    def left(self, place: int, person: int) -> None: ...
-
-    def speed(self, speed: str) -> None: ...
-
-
-class Damaged(ValueError):
-    """A journal that does not lead to the battle it tells of."""
-
-
-class Match:
+class Match(Gathering):
     """One table in play. A refused command raises Illegal and changes nothing; the others return their letters."""
 
     def __init__(
@@ -64,37 +38,15 @@ class Match:
         speed: str = NORMAL,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        self.game = game
-        self.seats = seats
-        self.readers = Readers(key, game, seats, seeded)
+        super().__init__(key, game, seats, journal, seeded, clock)
         self.rows = 0
-        self._journal = journal
-        self._clock = clock
+        self._stood: Stand | None = None
         self._minds = Minds(game, Rng(chance.below(2**32)))
         self._pace = Pace(Rng(chance.below(2**32)), speed)
         self.readers.speed = speed
         self._answered: list[str] = []  # the seats that answered, in order, without what was taken back
         self._replay(list(rows))
         self._watch()
-
-    # ---- people come and go ---------------------------------------------------------------------
-
-    def join(self, number: int, place: int, person: int, story: int = -1, heard: int = 0) -> list[Letter]:
-        """Somebody opens the page; `story` and `heard` say what he knows already."""
-        return self.readers.join(number, place, person, story, heard)
-
-    def part(self, number: int) -> list[Letter]:
-        """A page was closed."""
-        return self.readers.news() if self.readers.part(number) else []
-
-    def sit(self, place: int, person: int, name: str) -> list[Letter]:
-        """Somebody came by the link of a place."""
-        self.seats.sit(place, person, name)
-        return self.readers.news()
-
-    def rename(self, person: int, name: str) -> list[Letter]:
-        self.seats.rename(person, name)
-        return self.readers.news()
 
     # ---- commands -------------------------------------------------------------------------------
 
@@ -156,24 +108,52 @@ class Match:
         return []
 
     def change_seat(self, number: int, place: int, do: str) -> list[Letter]:
-        """Take a place back, leave it, or let a bot play it."""
-        reader = self.readers[number]
-        chair = self.seats.place(place)
-        before = set(chair.people)
-        if self.seats.change(reader.person, reader.place, place, do, self.readers.online()):
-            self._journal.place(chair)
-        for person in before - set(chair.people):
-            self._journal.left(place, person)
-            self.readers.dismiss(place, person)
+        letters = super().change_seat(number, place, do)
         self._watch()
+        return letters
+
+    def leave(self, person: int) -> list[Letter]:
+        letters = super().leave(person)
+        self._watch()
+        return letters
+
+    def end(self, number: int, how: str, do: str) -> list[Letter]:
+        """Wish to resign or to draw, take the wish back, or decline that of another; all agreed, the battle ends."""
+        place = self.seats.answers(self.readers[number].place)
+        if self.game.outcome is not None:
+            raise Illegal("battle-over", {}, "R-VIC-01")
+        if do == WITHDRAW:
+            self.accord.withdraw(how, place.number)
+        elif do == DECLINE:
+            camps = self.accord.decline(how, place.camp)
+            note = Note(f"{how}-declined", {"seat": place.seats[0]})
+            return [*self.readers.news(), *self._to_camps(camps, note)]
+        else:
+            return self._want(how, place)
         return self.readers.news()
 
-    def _seated(self, number: int) -> tuple[str, ...]:
-        """The seats of a reader who does not only look on."""
-        mine = self.seats.seats_of(self.readers[number].place)
-        if not mine:
-            raise Illegal("only-watching", {})
-        return mine
+    def _want(self, how: str, place: Place) -> list[Letter]:
+        enemy = enemy_of(place.camp)
+        if how == DRAW and all(other.by_bot for other in self.seats.places if other.camp == enemy):
+            raise Illegal("draw-with-bots", {})
+        here = {other.number for other in self.seats.played_by_people(place.camp)} & self.readers.online()
+        if not self.accord.want(how, place.number, place.camp, here):
+            return self.readers.news()
+        if how == RESIGN:
+            return self._end(enemy, RESIGNED)
+        if enemy in self.accord.offered:
+            return self._end(None, DRAWN)
+        return [*self.readers.news(), *self._to_camps((enemy,), Note("draw-offered", {"camp": place.camp}))]
+
+    def _end(self, winner: str | None, reason: str) -> list[Letter]:
+        self.game.end(winner, reason)
+        self.accord.clear()
+        self._write(Row(END, winner or "", reason))
+        return self.readers.news()
+
+    def _to_camps(self, camps: tuple[str, ...], note: Note) -> list[Letter]:
+        places = [place.number for place in self.seats.places if place.camp in camps]
+        return [Letter(number, note) for number in self.readers.at(places)]
 
     def _asked_seat(self, number: int, question: int) -> str:
         """The seat of one's own place that the question asks; questions of others are closed to it."""
@@ -191,14 +171,24 @@ class Match:
             return None
         return min((self._when(question) for question in self._for_bots()), default=None)
 
-    def tick(self) -> list[Letter]:
-        """Let one bot answer whose time has come."""
+    def think(self) -> Thought | None:
+        """A question whose time has come, put to its bot; it is answered when the bot has chosen."""
         question = min(self._for_bots(), key=self._when, default=None)
         if question is None or not self.readers or self._when(question) > self._clock():
+            return None
+        return self._minds.ask(question, self.seats.bot_for(question.seat))
+
+    def answered(self, thought: Thought, action: AnyAction | None) -> list[Letter]:
+        """A bot has chosen; in vain if its question is gone meanwhile, or its seat is somebody's again."""
+        if not self.readers or thought.question not in self._for_bots():
             return []
-        action = self._minds.answer(question, self.seats.bot_for(question.seat))
-        self._acted(question.seat, action)
+        self._acted(thought.question.seat, self._minds.answer(thought, action))
         return self.readers.news()
+
+    def tick(self) -> list[Letter]:
+        """Let one bot answer whose time has come."""
+        thought = self.think()
+        return self.answered(thought, thought.choose()) if thought else []
 
     def _for_bots(self) -> list[Question]:
         return [question for question in self.game.waiting() if self.seats.bot_for(question.seat)]
@@ -224,7 +214,9 @@ class Match:
         self.rows += 1
         if self.rows % CHECK_EVERY == 0:
             row = row._replace(digest=self.game.digest())
-        self._journal.entry(self.rows, row)
+        stand = stand_of(self.game)
+        self._journal.entry(self.rows, row, None if stand == self._stood else stand)
+        self._stood = stand
         self._watch()
 
     def _replay(self, rows: list[Row]) -> None:
@@ -243,11 +235,10 @@ class Match:
             self.game.undo(row.seat)
             del self._answered[max(n for n, seat in enumerate(self._answered) if seat == row.seat)]
             self.readers.story += 1
+        elif row.kind == END:
+            self.game.end(row.seat or None, row.text)
         else:
             self.game.play(row.seat, row.text)
             self._answered.append(row.seat)
         if row.digest and row.digest != self.game.digest():
             raise Illegal("digest-differs", {})
-
-
-__all__ = ["ACT", "SAY", "UNDO", "WATCH", "Damaged", "Journal", "Match", "Row"]

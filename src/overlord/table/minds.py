@@ -3,18 +3,43 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import cast
 
-from overlord.bots.arena import ask, seat_bots
+from overlord.bots.arena import ONE_SECOND, ask, seat_bots
 from overlord.bots.protocol import Bot
 from overlord.bots.registry import bot
 from overlord.engine.actions import AnyAction
 from overlord.engine.game import Game, Illegal
 from overlord.engine.rng import Rng
-from overlord.engine.view import Question
+from overlord.engine.view import Question, View
 
 STAND_IN = "recruit"
 log = logging.getLogger("overlord.table")
+
+
+class Thought:
+    """A question put to a bot with all it may look at: choosing touches the battle no more, so any thread may do it."""
+
+    __slots__ = ("_bot", "_options", "_rng", "_view", "name", "question")
+
+    def __init__(self, question: Question, name: str, made: Callable[[], Bot], game: Game, rng: Rng) -> None:
+        self.question = question
+        self.name = name
+        self._bot = made
+        self._view = game.view(question.seat)
+        self._options = game.options(question.seat)
+        self._rng = rng
+
+    def choose(self) -> AnyAction | None:
+        """What the bot answers; None if it fails."""
+        try:
+            mind = self._bot()
+            view = self._view if getattr(mind, "needs_view", True) else cast(View, None)
+            return mind.choose(view, self.question, self._options, self._rng, ONE_SECOND)
+        except Exception:  # a stranger's bot may fail in any way
+            log.exception("bot %s at %s failed", self.name, self.question.seat)
+            return None
 
 
 class Minds:
@@ -27,24 +52,30 @@ class Minds:
         self._rng = rng
         self._bots: dict[tuple[str, str], Bot] = {}
 
-    def answer(self, question: Question, name: str) -> str:
-        """Have the question answered, whatever becomes of the bot; the answer as text."""
-        for action in self._choices(question, name):
+    def ask(self, question: Question, name: str) -> Thought:
+        """Put a question to a bot."""
+        return Thought(question, name, lambda: self._bot(question.seat, name), self._game, self._rng)
+
+    def answer(self, thought: Thought, chosen: AnyAction | None) -> str:
+        """Have the question answered, whatever became of the bot; the answer as text."""
+        question = thought.question
+        for action in self._choices(question, chosen):
             try:
                 self._game.play(question.seat, action, question.id)
             except Illegal as refused:
-                log.warning("bot %s at %s answered %s: %s", name, question.seat, action, refused)
+                log.warning("bot %s at %s answered %s: %s", thought.name, question.seat, action, refused)
             else:
                 return str(action)
         raise RuntimeError(f"no answer to question {question.id} ({question.kind}) is legal")
 
-    def _choices(self, question: Question, name: str) -> Iterator[AnyAction]:
+    def _choices(self, question: Question, chosen: AnyAction | None) -> Iterator[AnyAction]:
         """What the bot would do, then what its stand-in would, then anything."""
-        for who in (name, STAND_IN):
-            try:
-                yield ask(self._game, question, self._bot(question.seat, who), self._rng)
-            except Exception:  # a stranger's bot may fail in any way
-                log.exception("bot %s at %s failed", who, question.seat)
+        if chosen is not None:
+            yield chosen
+        try:
+            yield ask(self._game, question, self._bot(question.seat, STAND_IN), self._rng)
+        except Exception:
+            log.exception("bot %s at %s failed", STAND_IN, question.seat)
         yield from self._game.options(question.seat)
 
     def _bot(self, seat: str, name: str) -> Bot:

@@ -37,6 +37,8 @@ class TableNews(msgspec.Struct, frozen=True):
     speed: str
     watchers: int
     seeded: bool  # somebody chose the seed, and so may know the dice
+    watching: tuple[str, ...] = ()  # the names of those who look on
+    rematch: str = ""  # the table at which these people fight again
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -57,6 +59,14 @@ class Refused(News, frozen=True):
     rule: str
 
 
+class Ending(msgspec.Struct, frozen=True):
+    """What people have said about ending the battle, as far as the reader's camp knows of it."""
+
+    resign: tuple[int, ...]  # places of the reader's camp that would resign
+    draw: tuple[int, ...]  # places of the reader's camp that would agree on a draw
+    offered: tuple[str, ...]  # camps that offer a draw
+
+
 class Update(News, frozen=True):
     """Everything the reader may know now. The log of the page becomes its first `since` events and those `told`."""
 
@@ -69,6 +79,7 @@ class Update(News, frozen=True):
     view: View  # its `options` and `draft` are empty: `asked` has them for each seat of the reader
     asked: tuple[Asked, ...]
     channels: dict[str, Refused | None]  # where the reader may speak now, or why not; none for those who look on
+    ending: Ending
     undo: bool  # whether the reader has an answer that can still be taken back
     table: TableNews
 

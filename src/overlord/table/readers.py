@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 import msgspec
 
 from overlord.engine.events import AnyEvent
 from overlord.engine.game import Game, Illegal
+from overlord.engine.names import CAMPS
 from overlord.engine.view import View
-from overlord.table.news import Asked, Letter, PlaceNews, Refused, TableNews, Update
+from overlord.table.accord import DRAW, RESIGN, Accord
+from overlord.table.news import Asked, Ending, Letter, PlaceNews, Refused, TableNews, Update
 from overlord.table.seats import WATCH, Seats
 
 Told = tuple[AnyEvent, ...]
@@ -28,9 +32,11 @@ class Reader:
 class Readers:
     """Everybody who has the page of one table open."""
 
-    def __init__(self, key: str, game: Game, seats: Seats, seeded: bool) -> None:
+    def __init__(self, key: str, game: Game, seats: Seats, accord: Accord, seeded: bool) -> None:
         self.story = 0  # goes up with every answer taken back
         self.speed = ""
+        self.rematch = ""
+        self._accord = accord
         self._key = key
         self._game = game
         self._seats = seats
@@ -47,6 +53,10 @@ class Readers:
 
     def numbers(self) -> tuple[int, ...]:
         return tuple(self._all)
+
+    def at(self, places: Container[int]) -> tuple[int, ...]:
+        """Those who read at one of these places."""
+        return tuple(number for number, reader in self._all.items() if reader.place in places)
 
     def online(self) -> set[int]:
         """The places where somebody is."""
@@ -134,6 +144,7 @@ class Readers:
             view=msgspec.structs.replace(view, options=(), draft=()),
             asked=self._asked(reader.place, view),
             channels=self._channels(reader.place),
+            ending=self._ending(reader.place),
             undo=self._can_undo(reader.place),
             table=self.table(),
         )
@@ -155,6 +166,13 @@ class Readers:
         found = {} if seat is None else self._game.channels(seat)
         return {name: Refused(no.key, no.values, no.rule) if no else None for name, no in found.items()}
 
+    def _ending(self, number: int) -> Ending:
+        """The wishes of one's own camp, and what either camp has offered."""
+        camp = "" if number == WATCH else self._seats.place(number).camp
+        wishes = self._accord
+        offered = tuple(word for word in CAMPS if word in wishes.offered)
+        return Ending(wishes.places(RESIGN, camp), wishes.places(DRAW, camp), offered)
+
     def _can_undo(self, number: int) -> bool:
         seats = self._seats.seats_of(number)
         return bool(seats) and not self._seats.place(number).by_bot and bool(self._game.undoable(seats))
@@ -173,9 +191,18 @@ class Readers:
             )
             for place in self._seats.places
         )
-        watchers = sum(reader.place == WATCH for reader in self._all.values())
-        battle = self._game.battle.key
-        return TableNews(self._key, battle, places, self._seats.owner_name, self.speed, watchers, self._seeded)
+        watching = {reader.person for reader in self._all.values() if reader.place == WATCH}
+        return TableNews(
+            self._key,
+            self._game.battle.key,
+            places,
+            self._seats.owner_name,
+            self.speed,
+            len(watching),
+            self._seeded,
+            tuple(sorted(name for person in watching if (name := self._seats.watchers.get(person, "")))),
+            self.rematch,
+        )
 
 
 def _common(before: Told, after: Told) -> int:

@@ -91,12 +91,10 @@ class Seats:
         return place
 
     def change(self, person: int, at: int, number: int, do: str, online: set[int]) -> bool:
-        """Take a place back, leave it, or have a bot play it; False while that waits for others of the camp."""
+        """Take a place back, or have a bot play it; False while that waits for others of the camp."""
         place = self.place(number)
         mine = person in place.people
-        if do == LEAVE:
-            self._leave(place, person, mine)
-        elif do == TAKE:
+        if do == TAKE:
             if not mine and not (person == self.owner and place.people):
                 raise Illegal("not-your-place", {})
             place.by_bot = False
@@ -109,12 +107,19 @@ class Seats:
         place.votes.clear()
         return True
 
-    def _leave(self, place: Place, person: int, mine: bool) -> None:
-        if not mine:
+    def leave(self, number: int, person: int) -> None:
+        """Somebody gives a place up; where he was the last, a bot plays on."""
+        people = self.watchers if number == WATCH else self.place(number).people
+        if person not in people:
             raise Illegal("not-your-place", {})
-        del place.people[person]
-        if not place.people:
-            place.by_bot = True
+        del people[person]
+        if number != WATCH:
+            self.place(number).votes.clear()
+            self.place(number).by_bot |= not people
+
+    def played_by_people(self, camp: str) -> list[Place]:
+        """The places of a camp whose people answer themselves."""
+        return [place for place in self.places if place.camp == camp and not place.by_bot]
 
     def _agreed(self, place: Place, at: int, online: set[int]) -> bool:
         """Whether every place of the camp whose people are here wants a bot where somebody is away."""
@@ -123,5 +128,5 @@ class Seats:
         if place.number in online:
             raise Illegal("not-away", {})
         place.votes.add(at)
-        here = {other.number for other in self.places if other.camp == place.camp and not other.by_bot} & online
+        here = {other.number for other in self.played_by_people(place.camp)} & online
         return here <= place.votes

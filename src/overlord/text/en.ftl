@@ -315,6 +315,7 @@ illegal-notation-section = Sections are s1 to s6 or both, not { $word } (in “{
 illegal-notation-number = A number was expected, not { $word } (in “{ $text }”).
 illegal-notation-special = There is no special action { $word } (in “{ $text }”).
 illegal-no-such-channel = There is no channel { $channel }.
+illegal-no-such-ending = The people of a battle end it by resigning or by a draw that both camps agree on, not by { $reason }.
 illegal-channel-not-here = The channel { $channel } does not exist in this kind of battle.
 illegal-message-length = A message has at least 1 and at most { $most } characters.
 illegal-play-a-card = Play a card first.
@@ -599,7 +600,7 @@ outcome-sudden-death = the decisive goal reached
 outcome-deck = the draw pile has run out
 outcome-turn-limit = the last turn has passed
 outcome-resigned = the enemy has resigned
-outcome-draw = a draw is agreed
+outcome-agreed-draw = a draw is agreed
 
 ### Options of a battle
 
@@ -921,6 +922,100 @@ table-foreign-page = This was asked by a page that is not ours.
 table-not-stored = Your answer could not be written down, so it does not count; the table stands as it was.
 table-battle-not-over = The battle is not over yet.
 
+### Around the battle: setting a table, its seats, its end
+
+note-nudged = { $name } is waiting for you.
+note-nudge-sent = The call has gone out.
+note-rematch = { $name } has set a table for a rematch: the camps are exchanged.
+note-draw-offered = { $camp }: the camp offers a draw.
+note-draw-declined = { $seat } declines the draw.
+note-resign-declined = { $seat } does not want to resign.
+table-nothing-offered = Nothing of the kind has been offered.
+table-draw-with-bots = Only bots play in the other camp, and bots agree on no draw.
+table-nudged-already = This place was called a moment ago.
+table-nobody-awaited = Nobody is waiting for this place.
+table-not-our-link = This is no link to a place at this table server.
+cli-backup = Copy all tables into one file, also while they are being played.
+cli-backup-force = Overwrite the file if it is there.
+cli-backup-done = Tables copied into { $file }: { $tables }. “overlord serve --db { $file }” opens them.
+cli-backup-exists = { $file } is there already; choose another name or add --force.
+cli-backup-failed = The tables cannot be copied: { $problem }.
+page-set-table = Set a table
+page-group-overlord = Overlord battles
+page-group-standard = Small battles
+page-battle = Battle
+page-people-in-camp = People
+page-people-hint = Up to four share a camp; bots hold the other seats.
+page-holder-me = You
+page-holder-friend = A friend, by link
+page-holder-bot = Bot: { $bot }
+page-bot-random = at random
+page-bot-recruit = recruit
+page-house-options = House options
+page-more-options = More options
+page-choice-none = none
+page-choice-both = both
+page-choice-off = off
+page-choice-on = on
+page-choice-classic = classic
+page-choice-open = open
+page-choice-rising = rising
+page-choice-falling = falling
+page-make-table = Set the table
+page-links = The table is set
+page-links-hint = Each link leads to one place: whoever opens it sits down there. They are shown only now; later you can make new ones.
+page-links-none = Bots hold every other seat. Friends can still watch.
+page-link-of = Link for { $place }
+page-copy = Copy
+page-copied = Copied
+page-code = QR code
+page-fresh-link = New link
+page-fresh-sure = The link before this one leads nowhere any more.
+page-to-table = To the table
+page-close = Close
+page-spectators = Spectators
+page-no-spectators = Nobody is watching.
+page-spectator = Spectator
+page-state-yours = Your turn
+page-state-turn = Turn { $n }: { $camp }
+page-state-begins = Not begun yet
+page-state-won = { $camp } won: { $reason }
+page-state-drawn = No victor: { $reason }
+page-remove = Remove
+page-remove-sure = Remove this table for everybody? The battle cannot be brought back.
+page-leave = Leave
+page-leave-sure = Leave your place? A bot plays on, and you need a link to come back.
+page-yes = Yes
+page-no = No
+page-seats = Seats
+page-seats-title = At this table
+page-here = here
+page-away = away
+page-awaited = choosing now
+page-set-by = Set by { $name }
+page-give-to-bot = Let a bot play
+page-take-seat = Take the seat back
+page-bot-sits = A bot is playing your seat.
+page-ask-bot = Ask for a bot here
+page-bot-votes = { $n ->
+    [one] { $n } of the camp wants a bot here; all who are present must agree.
+   *[other] { $n } of the camp want a bot here; all who are present must agree.
+}
+page-nudge = Call
+page-resign = Resign
+page-resign-sure = Resign? The other camp wins at once, or as soon as all of your camp who are present agree.
+page-resign-wished = { $who } would resign. All of your camp who are present must agree.
+page-draw = Offer a draw
+page-draw-sure = Offer the other camp a draw?
+page-draw-wished = { $who } would agree on a draw. All of your camp who are present must agree.
+page-draw-waits = Your camp offers a draw and waits for an answer.
+page-draw-offered = The other camp offers a draw.
+page-agree = Agree
+page-decline = Decline
+page-withdraw = Take it back
+page-rematch = Rematch, camps exchanged
+page-to-rematch = To the rematch
+
 ### Picture
 
 cli-show = Draw the board of a scenario as a picture.
@@ -1056,9 +1151,7 @@ table-bad-record = This is no record of a battle: { $problem }
 table-no-such-rule = There is no rule { $rule }.
 note-no-story = The battle cannot be looked back at just now.
 page-no-such-rule = There is no rule { $rule }.
-page-close-sheet = Close
 page-closed = closed
-page-absent = away
 page-marked = one unit more
 page-not-him = This card is not for him; press to read why.
 page-hits = { $n ->

@@ -315,6 +315,7 @@ illegal-notation-section = Las secciones van de s1 a s6, o both, no { $word } (e
 illegal-notation-number = Se esperaba un número, no { $word } (en «{ $text }»).
 illegal-notation-special = No hay ninguna acción especial { $word } (en «{ $text }»).
 illegal-no-such-channel = No hay ningún canal { $channel }.
+illegal-no-such-ending = Los jugadores terminan una batalla por abandono o por tablas acordadas entre los dos bandos, y no por { $reason }.
 illegal-channel-not-here = El canal { $channel } no existe en este tipo de batalla.
 illegal-message-length = Un mensaje tiene entre 1 y { $most } caracteres.
 illegal-play-a-card = Juega primero una carta.
@@ -599,7 +600,7 @@ outcome-sudden-death = meta decisiva alcanzada
 outcome-deck = mazo agotado
 outcome-turn-limit = último turno jugado
 outcome-resigned = abandono del enemigo
-outcome-draw = tablas acordadas
+outcome-agreed-draw = tablas acordadas
 
 ### Opciones de una batalla
 
@@ -921,6 +922,100 @@ table-foreign-page = Esto lo ha pedido una página que no es la nuestra.
 table-not-stored = Tu respuesta no se ha podido anotar, así que no cuenta; la mesa está como estaba.
 table-battle-not-over = La batalla aún no ha terminado.
 
+### Around the battle: setting a table, its seats, its end
+
+note-nudged = { $name } te espera.
+note-nudge-sent = El aviso ha salido.
+note-rematch = { $name } ha puesto una mesa para la revancha: los bandos se cambian.
+note-draw-offered = { $camp }: el bando ofrece tablas.
+note-draw-declined = { $seat } rechaza las tablas.
+note-resign-declined = { $seat } no quiere abandonar.
+table-nothing-offered = No se ha ofrecido nada semejante.
+table-draw-with-bots = En el otro bando solo juegan bots, y los bots no acuerdan tablas.
+table-nudged-already = A esta plaza se la ha avisado hace un momento.
+table-nobody-awaited = Nadie espera a esta plaza.
+table-not-our-link = Esto no es un enlace a una plaza de este servidor.
+cli-backup = Copiar todas las mesas en un solo archivo, también mientras se juega.
+cli-backup-force = Sobrescribir el archivo si ya existe.
+cli-backup-done = Mesas copiadas en { $file }: { $tables }. «overlord serve --db { $file }» las abre.
+cli-backup-exists = { $file } ya existe; elige otro nombre o añade --force.
+cli-backup-failed = Las mesas no se pueden copiar: { $problem }.
+page-set-table = Poner una mesa
+page-group-overlord = Batallas Overlord
+page-group-standard = Batallas pequeñas
+page-battle = Batalla
+page-people-in-camp = Jugadores
+page-people-hint = Hasta cuatro comparten un bando; los demás puestos son de bots.
+page-holder-me = Tú
+page-holder-friend = Un amigo, por enlace
+page-holder-bot = Bot: { $bot }
+page-bot-random = al azar
+page-bot-recruit = recluta
+page-house-options = Opciones de la mesa
+page-more-options = Más opciones
+page-choice-none = ninguno
+page-choice-both = ambos
+page-choice-off = no
+page-choice-on = sí
+page-choice-classic = clásico
+page-choice-open = abierto
+page-choice-rising = creciente
+page-choice-falling = decreciente
+page-make-table = Poner la mesa
+page-links = La mesa está puesta
+page-links-hint = Cada enlace lleva a una plaza: quien lo abre se sienta allí. Solo se muestran ahora; más tarde puedes crear otros nuevos.
+page-links-none = Los bots ocupan todos los demás puestos. Los amigos aún pueden mirar.
+page-link-of = Enlace para { $place }
+page-copy = Copiar
+page-copied = Copiado
+page-code = Código QR
+page-fresh-link = Enlace nuevo
+page-fresh-sure = El enlace anterior ya no lleva a ninguna parte.
+page-to-table = A la mesa
+page-close = Cerrar
+page-spectators = Espectadores
+page-no-spectators = Nadie mira.
+page-spectator = Espectador
+page-state-yours = Te toca
+page-state-turn = Turno { $n }: { $camp }
+page-state-begins = Sin empezar
+page-state-won = Victoria { $camp }: { $reason }
+page-state-drawn = Sin vencedor: { $reason }
+page-remove = Eliminar
+page-remove-sure = ¿Eliminar esta mesa para todos? La batalla no se podrá recuperar.
+page-leave = Dejar
+page-leave-sure = ¿Dejar tu plaza? Un bot sigue jugando y necesitarás un enlace para volver.
+page-yes = Sí
+page-no = No
+page-seats = Puestos
+page-seats-title = En esta mesa
+page-here = presente
+page-away = ausente
+page-awaited = eligiendo ahora
+page-set-by = Puesta por { $name }
+page-give-to-bot = Que juegue un bot
+page-take-seat = Recuperar el puesto
+page-bot-sits = Un bot juega en tu puesto.
+page-ask-bot = Pedir un bot aquí
+page-bot-votes = { $n ->
+    [one] { $n } del bando quiere un bot aquí; todos los presentes deben estar de acuerdo.
+   *[other] { $n } del bando quieren un bot aquí; todos los presentes deben estar de acuerdo.
+}
+page-nudge = Avisar
+page-resign = Abandonar
+page-resign-sure = ¿Abandonar? El otro bando gana en el acto, o en cuanto todos los presentes de tu bando estén de acuerdo.
+page-resign-wished = { $who } abandonaría. Todos los presentes de tu bando deben estar de acuerdo.
+page-draw = Ofrecer tablas
+page-draw-sure = ¿Ofrecer tablas al otro bando?
+page-draw-wished = { $who } aceptaría tablas. Todos los presentes de tu bando deben estar de acuerdo.
+page-draw-waits = Tu bando ofrece tablas y espera respuesta.
+page-draw-offered = El otro bando ofrece tablas.
+page-agree = Aceptar
+page-decline = Rechazar
+page-withdraw = Retirarlo
+page-rematch = Revancha con bandos cambiados
+page-to-rematch = A la revancha
+
 ### Picture
 
 cli-show = Dibujar el tablero de un escenario.
@@ -1056,9 +1151,7 @@ table-bad-record = Esto no es el registro de una batalla: { $problem }
 table-no-such-rule = No existe la regla { $rule }.
 note-no-story = Ahora mismo no se puede volver a ver la batalla.
 page-no-such-rule = No existe la regla { $rule }.
-page-close-sheet = Cerrar
 page-closed = cerrado
-page-absent = ausente
 page-marked = una unidad más
 page-not-him = Esta carta no es para él; pulsa para leer por qué.
 page-hits = { $n ->

@@ -315,6 +315,7 @@ illegal-notation-section = Les sections vont de s1 à s6, ou both, pas { $word }
 illegal-notation-number = Il fallait un nombre, pas { $word } (dans « { $text } »).
 illegal-notation-special = Il n’y a pas d’action spéciale { $word } (dans « { $text } »).
 illegal-no-such-channel = Il n’y a pas de canal { $channel }.
+illegal-no-such-ending = Les joueurs finissent une bataille par un abandon ou par une nulle convenue entre les deux camps, et non par { $reason }.
 illegal-channel-not-here = Le canal { $channel } n’existe pas dans ce genre de bataille.
 illegal-message-length = Un message compte de 1 à { $most } caractères.
 illegal-play-a-card = Jouez d’abord une carte.
@@ -599,7 +600,7 @@ outcome-sudden-death = but décisif atteint
 outcome-deck = pioche épuisée
 outcome-turn-limit = dernier tour passé
 outcome-resigned = abandon de l’ennemi
-outcome-draw = nulle convenue
+outcome-agreed-draw = nulle convenue
 
 ### Options d’une bataille
 
@@ -921,6 +922,100 @@ table-foreign-page = Cela vient d’une page qui n’est pas la nôtre.
 table-not-stored = Votre réponse n’a pas pu être écrite, elle ne compte donc pas ; la table est comme avant.
 table-battle-not-over = La bataille n’est pas encore finie.
 
+### Around the battle: setting a table, its seats, its end
+
+note-nudged = { $name } vous attend.
+note-nudge-sent = L’appel est parti.
+note-rematch = { $name } a dressé une table pour la revanche : les camps sont échangés.
+note-draw-offered = { $camp } : le camp propose une nulle.
+note-draw-declined = { $seat } refuse la nulle.
+note-resign-declined = { $seat } ne veut pas abandonner.
+table-nothing-offered = Rien de tel n’a été proposé.
+table-draw-with-bots = Seuls des bots jouent dans l’autre camp, et un bot ne convient pas d’une nulle.
+table-nudged-already = Cette place vient d’être appelée.
+table-nobody-awaited = Personne n’attend cette place.
+table-not-our-link = Ce n’est pas un lien vers une place de ce serveur.
+cli-backup = Copier toutes les tables dans un seul fichier, même pendant qu’on y joue.
+cli-backup-force = Remplacer le fichier s’il existe.
+cli-backup-done = Tables copiées dans { $file } : { $tables }. « overlord serve --db { $file } » les ouvre.
+cli-backup-exists = { $file } existe déjà ; choisissez un autre nom ou ajoutez --force.
+cli-backup-failed = Les tables ne peuvent pas être copiées : { $problem }.
+page-set-table = Dresser une table
+page-group-overlord = Batailles Overlord
+page-group-standard = Petites batailles
+page-battle = Bataille
+page-people-in-camp = Joueurs
+page-people-hint = Jusqu’à quatre joueurs partagent un camp ; les autres sièges vont à des bots.
+page-holder-me = Vous
+page-holder-friend = Un ami, par lien
+page-holder-bot = Bot : { $bot }
+page-bot-random = au hasard
+page-bot-recruit = recrue
+page-house-options = Options de la table
+page-more-options = Plus d’options
+page-choice-none = aucun
+page-choice-both = les deux
+page-choice-off = non
+page-choice-on = oui
+page-choice-classic = classique
+page-choice-open = ouvert
+page-choice-rising = croissante
+page-choice-falling = décroissante
+page-make-table = Dresser la table
+page-links = La table est dressée
+page-links-hint = Chaque lien mène à une place : qui l’ouvre s’y assied. Ils ne s’affichent que maintenant ; plus tard, vous pourrez en créer de nouveaux.
+page-links-none = Des bots tiennent tous les autres sièges. Des amis peuvent encore regarder.
+page-link-of = Lien pour { $place }
+page-copy = Copier
+page-copied = Copié
+page-code = Code QR
+page-fresh-link = Nouveau lien
+page-fresh-sure = Le lien précédent ne mène plus nulle part.
+page-to-table = À la table
+page-close = Fermer
+page-spectators = Spectateurs
+page-no-spectators = Personne ne regarde.
+page-spectator = Spectateur
+page-state-yours = À vous
+page-state-turn = Tour { $n } : { $camp }
+page-state-begins = Pas encore commencée
+page-state-won = Victoire { $camp } : { $reason }
+page-state-drawn = Sans vainqueur : { $reason }
+page-remove = Supprimer
+page-remove-sure = Supprimer cette table pour tous ? La bataille ne pourra pas être rétablie.
+page-leave = Quitter
+page-leave-sure = Quitter votre place ? Un bot continue, et il vous faudra un lien pour revenir.
+page-yes = Oui
+page-no = Non
+page-seats = Sièges
+page-seats-title = À cette table
+page-here = présent
+page-away = absent
+page-awaited = en train de choisir
+page-set-by = Dressée par { $name }
+page-give-to-bot = Confier à un bot
+page-take-seat = Reprendre le siège
+page-bot-sits = Un bot joue à votre siège.
+page-ask-bot = Demander un bot ici
+page-bot-votes = { $n ->
+    [one] { $n } joueur du camp veut un bot ici ; tous les présents doivent être d’accord.
+   *[other] { $n } joueurs du camp veulent un bot ici ; tous les présents doivent être d’accord.
+}
+page-nudge = Appeler
+page-resign = Abandonner
+page-resign-sure = Abandonner ? L’autre camp gagne aussitôt, ou dès que tous les présents de votre camp sont d’accord.
+page-resign-wished = { $who } abandonnerait. Tous les présents de votre camp doivent être d’accord.
+page-draw = Proposer la nulle
+page-draw-sure = Proposer la nulle à l’autre camp ?
+page-draw-wished = { $who } accepterait la nulle. Tous les présents de votre camp doivent être d’accord.
+page-draw-waits = Votre camp propose la nulle et attend la réponse.
+page-draw-offered = L’autre camp propose la nulle.
+page-agree = Accepter
+page-decline = Refuser
+page-withdraw = Retirer
+page-rematch = Revanche, camps échangés
+page-to-rematch = À la revanche
+
 ### Picture
 
 cli-show = Dessiner le plateau d’un scénario.
@@ -1056,9 +1151,7 @@ table-bad-record = Ce n’est pas l’enregistrement d’une bataille : { $prob
 table-no-such-rule = Il n’y a pas de règle { $rule }.
 note-no-story = On ne peut pas revoir la bataille pour l’instant.
 page-no-such-rule = Il n’y a pas de règle { $rule }.
-page-close-sheet = Fermer
 page-closed = fermé
-page-absent = absent
 page-marked = une unité de plus
 page-not-him = Cette carte n’est pas pour lui ; appuyez pour lire pourquoi.
 page-hits = { $n ->

@@ -1,0 +1,29 @@
+"""`overlord backup`: all tables into one file, also while a server plays them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from overlord.cli.serve import default_store
+from overlord.cli.speech import Command, fail, lang_option, option, tongue
+
+
+@click.command("backup", cls=Command, help="cli-backup")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@option("--db", type=click.Path(path_type=Path, dir_okay=False), help="cli-serve-db")
+@option("--force", is_flag=True, help="cli-backup-force")
+@lang_option
+def backup(file: Path, db: Path | None, force: bool) -> None:
+    """Copy the store; a file that is there already stays unless it may be overwritten."""
+    from overlord.server.store import Store, StoreError
+
+    source = db or default_store()
+    if file.exists() and (not force or (source.exists() and file.samefile(source))):
+        fail("cli-backup-exists", file=str(file))
+    try:
+        tables = Store.copy(source, file)
+    except StoreError as error:
+        fail("cli-backup-failed", problem=str(error))
+    click.echo(tongue().say("cli-backup-done", file=str(file), tables=tables))

@@ -1,0 +1,84 @@
+"""What every HTTP answer needs: refusals as JSON, bodies that are checked before anything is done; no routes."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from overlord.engine.game import Illegal
+from overlord.server.limits import Buckets
+from overlord.server.people import is_same_site, person_of
+from overlord.server.room import Room
+from overlord.server.tables import Tables
+from overlord.server.wire import LARGEST
+from overlord.table.news import Refused
+
+T = TypeVar("T")
+
+
+class Denied(Exception):
+    """A request that is answered with a refusal."""
+
+    def __init__(self, status: int, key: str, **values: str) -> None:
+        super().__init__(key)
+        self.status = status
+        self.refused = Refused(key, values, "")
+
+
+def answer(content: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+async def denied(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Denied)
+    return answer(error.refused, error.status)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Illegal)
+    return answer(Refused(error.key, error.values, error.rule), 400)
+
+
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def check_site(request: Request) -> None:
+    """Only pages of ours may change something."""
+    if not is_same_site(request, request.app.state.public_url):
+        raise Denied(403, "foreign-page")
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """What the request asks for; only pages of ours may ask, not too often, and not at length."""
+    check_site(request)
+    limits: Buckets = request.app.state.limits
+    if not limits.take(request.client.host if request.client else ""):
+        raise Denied(429, "too-fast")
+    content = b""
+    async for chunk in request.stream():
+        content += chunk
+        if len(content) > LARGEST:
+            raise Denied(413, "too-large", most=str(LARGEST))
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except msgspec.MsgspecError as error:
+        raise Denied(400, "not-a-message", problem=str(error)) from None
+
+
+async def seated(request: Request, owner: bool = False) -> tuple[Room, int]:
+    """The table of the request and who asks; to strangers no table exists."""
+    tables = tables_of(request)
+    person = person_of(tables.store, request)
+    key = str(request.path_params["table"])
+    held = [] if person is None else [row for row in tables.store.tables_of(person) if row.id == key]
+    room = await tables.room(key) if held else None
+    if room is None or person is None:
+        raise Denied(404, "no-such-table")
+    if owner and person != room.match.seats.owner:
+        raise Denied(403, "owner-only")
+    return room, person

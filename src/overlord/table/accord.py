@@ -1,0 +1,83 @@
+"""What people agree on beside the rules: to resign, to draw, to be called to the table; it ends nothing itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlord.engine.game import Illegal
+from overlord.engine.names import CAMPS
+
+RESIGN: Final = "resign"
+DRAW: Final = "draw"
+WANT: Final = "want"
+WITHDRAW: Final = "withdraw"
+DECLINE: Final = "decline"
+NUDGE_AGAIN: Final = 30.0  # seconds before the same place is called again
+
+
+def enemy_of(camp: str) -> str:
+    return CAMPS[1 - CAMPS.index(camp)]
+
+
+class Accord:
+    """The wishes that stand: places that would resign or draw, and the camps whose offer is made."""
+
+    __slots__ = ("_nudged", "offered", "wishes")
+
+    def __init__(self) -> None:
+        self.wishes: dict[str, dict[int, str]] = {RESIGN: {}, DRAW: {}}  # place -> its camp
+        self.offered: set[str] = set()  # camps that offer a draw
+        self._nudged: dict[int, float] = {}
+
+    def want(self, how: str, place: int, camp: str, here: set[int]) -> bool:
+        """A place wishes it; whether all of its camp who are here do."""
+        wishes = self.wishes[how]
+        wishes[place] = camp
+        agreed = here <= wishes.keys()
+        if agreed and how == DRAW:
+            self.offered.add(camp)
+        return agreed
+
+    def forget(self, place: int) -> None:
+        """The place wishes nothing any more; without it no offer of its camp stands."""
+        for how, wishes in self.wishes.items():
+            camp = wishes.pop(place, "")
+            if how == DRAW:
+                self.offered.discard(camp)
+
+    def withdraw(self, how: str, place: int) -> None:
+        if place not in self.wishes[how]:
+            raise Illegal("nothing-offered", {})
+        camp = self.wishes[how].pop(place)
+        if how == DRAW:
+            self.offered.discard(camp)
+
+    def decline(self, how: str, camp: str) -> tuple[str, ...]:
+        """Somebody of a camp does not want it: the wish is off; the camps that knew of it."""
+        if how == DRAW and self.offered:
+            self.wishes[DRAW].clear()
+            self.offered.clear()
+            return CAMPS
+        wishes = self.wishes[how]
+        mine = [place for place, whose in wishes.items() if whose == camp]
+        if not mine:
+            raise Illegal("nothing-offered", {})
+        for place in mine:
+            del wishes[place]
+        return (camp,)
+
+    def clear(self) -> None:
+        """The battle is over; nothing is left to agree on."""
+        for wishes in self.wishes.values():
+            wishes.clear()
+        self.offered.clear()
+
+    def places(self, how: str, camp: str) -> tuple[int, ...]:
+        """The places of a camp that wish it."""
+        return tuple(sorted(place for place, whose in self.wishes[how].items() if whose == camp))
+
+    def nudge(self, place: int, now: float) -> None:
+        """Call a place to the table, not too often."""
+        if now - self._nudged.get(place, now - NUDGE_AGAIN) < NUDGE_AGAIN:
+            raise Illegal("nudged-already", {})
+        self._nudged[place] = now

@@ -1,0 +1,256 @@
+"""Before, around and after the battle, as people meet it: setting a table, links, seats, bots, endings, rematches."""
+
+from __future__ import annotations
+
+import gzip
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Open, violations
+
+
+def picture(page: Page, name: str, tmp_path: Path) -> None:
+    """A screenshot, kept where $SHOTS says."""
+    folder = Path(os.environ.get("SHOTS") or tmp_path)
+    folder.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=folder / f"{name}.png")
+
+
+def set_a_table(page: Page, battle: str, name: str) -> list[str]:
+    """From the front page to the links, by clicking."""
+    page.get_by_label("Your name").fill(name)
+    page.locator(f"[data-battle='{battle}']").get_by_role("link", name="Set a table").click()
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("link", name="To the table").wait_for()
+    return [row.input_value() for row in page.locator(".invite input").all()]
+
+
+def to_the_table(page: Page) -> None:
+    page.get_by_role("link", name="To the table").click()
+    page.locator(".hex").first.wait_for(state="attached")
+
+
+def follow(page: Page, link: str, name: str) -> None:
+    """A friend opens his link and says his name."""
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.locator(".hex").first.wait_for(state="attached")
+
+
+def seats(page: Page) -> None:
+    page.get_by_role("button", name="Seats", exact=False).first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def two(visit: Open) -> tuple[Page, Page]:
+    """Ada of the Allies and Bob of the Axis at the crossroads."""
+    host, friend = visit(), visit()
+    link = set_a_table(host, "crossroads", "Ada")[0]
+    to_the_table(host)
+    follow(friend, link, "Bob")
+    return host, friend
+
+
+def test_a_table_is_set_with_people_bots_and_options(visit: Open, tmp_path: Path) -> None:
+    page = visit()
+    page.get_by_label("Your name").fill("Ada")
+    page.locator("[data-battle='two-bridges']").get_by_role("link", name="Set a table").click()
+    axis = page.get_by_role("group", name="Axis")
+    axis.get_by_role("radio", name="3").check(force=True)
+    expect(axis.get_by_label("Axis Commander-in-Chief + Axis Center General")).to_have_value("friend")
+    axis.get_by_label("Axis Left General").select_option("friend")
+    axis.get_by_label("Axis Right General").select_option("random")
+    page.get_by_label("Allied Left General").select_option("me")
+    expect(page.get_by_label("Allied Commander-in-Chief")).to_have_value("friend")  # one person, one place
+    page.get_by_label("The battle ends after so many turns").fill("7")
+    page.get_by_label("The Commander-in-Chief may visit any general").check()
+    page.get_by_text("More options").click()
+    page.get_by_label("Night: sight grows").select_option("rising")
+    with page.expect_request(lambda request: request.method == "POST") as sent:
+        page.get_by_role("button", name="Set the table").click()
+    wish = sent.value.post_data_json
+    assert wish["me"] == ["allies-left"] and wish["seating"] == {"axis": 3, "allies": 4}
+    assert set(wish["open"]) == {"axis-cic", "axis-center", "axis-left", "allies-cic"}
+    assert wish["options"] == {"turn_limit": 7, "visit_any_fg": True, "night": "rising"}
+    assert wish["bots"]["axis-right"] == "random" and wish["bots"]["allies-right"] == "recruit"
+    expect(page.locator(".invite b")).to_have_text(
+        [
+            "Axis Commander-in-Chief + Axis Center General",
+            "Axis Left General",
+            "Allied Commander-in-Chief",
+            "Spectators",
+        ]
+    )
+    page.get_by_role("button", name="QR code: Spectators").click()
+    expect(page.get_by_role("img", name="QR code: Spectators")).to_be_visible()
+    picture(page, "links", tmp_path)
+    page.get_by_role("button", name="Copy: Axis Left General").click()
+    expect(page.get_by_role("button", name="Copy: Axis Left General")).to_have_text("Copied")
+    to_the_table(page)
+    seats(page)
+    mine = page.locator("li.mine")
+    expect(mine).to_contain_text("Allied Left General")
+    expect(mine).to_contain_text("Ada (you) · here")
+
+
+def test_a_friend_follows_his_link_and_is_seen_to_come_and_go(visit: Open, tmp_path: Path) -> None:
+    host, friend = two(visit)
+    seats(host)
+    bob = host.locator("dialog li", has_text="Axis Commander-in-Chief")
+    expect(bob).to_contain_text("Bob · here")
+    picture(host, "seats", tmp_path)
+    friend.goto("about:blank")
+    expect(bob).to_contain_text("Bob · away")
+    friend.go_back()
+    expect(bob).to_contain_text("Bob · here")
+
+
+def test_a_fresh_link_ends_the_old_one(visit: Open) -> None:
+    host, friend = visit(), visit()
+    old = set_a_table(host, "crossroads", "Ada")[0]
+    to_the_table(host)
+    seats(host)
+    host.get_by_role("button", name="New link: Axis Commander-in-Chief").click()
+    new = host.get_by_label("Link for New link").input_value()
+    assert new != old
+    friend.goto(old)
+    expect(friend.get_by_role("alert")).to_contain_text("this link leads nowhere any more")
+    follow(friend, new, "Bob")
+
+
+def test_a_seat_goes_to_a_bot_and_back(visit: Open) -> None:
+    host, friend = two(visit)
+    expect(host.locator(".prompt")).to_contain_text("Which card do you play?")
+    seats(host)
+    host.get_by_role("button", name="Let a bot play: Allied Commander-in-Chief").click()
+    expect(host.locator("li.mine")).to_contain_text("Bot: recruit")
+    expect(friend.locator("ol li", has_text="plays").first).to_be_attached()  # the bot has begun
+    host.keyboard.press("Escape")
+    expect(host.locator(".banner")).to_contain_text("A bot is playing your seat.")
+    host.locator(".banner").get_by_role("button").click()
+    expect(host.locator(".banner")).to_have_count(0)
+    seats(friend)
+    expect(friend.locator("dialog li", has_text="Allied Commander-in-Chief")).to_contain_text("Ada · here")
+
+
+def test_somebody_is_called_to_the_table(visit: Open) -> None:
+    host, friend = two(visit)
+    seats(friend)
+    friend.get_by_role("button", name="Call: Allied Commander-in-Chief").click()
+    expect(host.get_by_text("Bob is waiting for you.").first).to_be_visible()
+    friend.get_by_role("button", name="Call: Allied Commander-in-Chief").click()
+    expect(friend.get_by_role("dialog").get_by_role("alert")).to_contain_text("called a moment ago")
+
+
+def test_resigning_asks_once_more_and_a_rematch_exchanges_the_camps(visit: Open, tmp_path: Path) -> None:
+    host, friend = two(visit)
+    seats(host)
+    host.get_by_role("button", name="Resign").click()
+    host.get_by_role("button", name="No", exact=True).click()
+    assert not host.locator(".end").count()
+    host.get_by_role("button", name="Resign").click()
+    host.get_by_role("button", name="Yes", exact=True).click()
+    host.keyboard.press("Escape")
+    for page in (host, friend):
+        expect(page.locator(".end")).to_contain_text("Victory: Axis")
+        expect(page.locator(".end")).to_contain_text("the enemy has resigned")
+    assert violations(host) == []
+    picture(host, "end", tmp_path)
+    friend.get_by_role("button", name="Rematch, camps exchanged").click()
+    expect(friend.locator(".prompt")).to_contain_text("Which card do you play?")  # Bob begins now
+    host.get_by_role("link", name="To the rematch").click()
+    host.locator(".hex").first.wait_for(state="attached")
+    seats(host)
+    expect(host.locator("li.mine")).to_contain_text("Axis Commander-in-Chief")
+    expect(host.locator("dialog li", has_text="Allied Commander-in-Chief")).to_contain_text("Bob · here")
+
+
+def test_a_draw_is_offered_and_agreed(visit: Open, tmp_path: Path) -> None:
+    host, friend = two(visit)
+    seats(host)
+    host.get_by_role("button", name="Offer a draw").click()
+    host.get_by_role("button", name="Yes", exact=True).click()
+    expect(host.get_by_role("dialog")).to_contain_text("waits for an answer")
+    banner = friend.locator(".banner")
+    expect(banner).to_contain_text("The other camp offers a draw.")
+    picture(friend, "draw", tmp_path)
+    banner.get_by_role("button", name="Decline").click()
+    expect(banner).to_have_count(0)
+    expect(host.get_by_role("button", name="Offer a draw")).to_be_visible()
+    host.get_by_role("button", name="Offer a draw").click()
+    host.get_by_role("button", name="Yes", exact=True).click()
+    banner.get_by_role("button", name="Agree").click()
+    expect(friend.locator(".end")).to_contain_text("No victor")
+
+
+def test_tables_are_listed_with_their_stand_and_removed(visit: Open, address: str, tmp_path: Path) -> None:
+    host, friend = two(visit)
+    host.goto(address)
+    row = host.locator("li", has_text="The Crossroads")
+    expect(row).to_contain_text("Your turn")
+    friend.goto(address)
+    expect(friend.locator("li", has_text="The Crossroads")).to_contain_text("Turn 1: Allies")
+    picture(host, "listed", tmp_path)
+    assert violations(host) == []
+    friend.go_back()
+    friend.locator(".hex").first.wait_for(state="attached")
+    row.get_by_role("button", name="Remove: The Crossroads").click()
+    row.get_by_role("button", name="Yes", exact=True).click()
+    expect(host.locator("li", has_text="The Crossroads")).to_have_count(0)
+    expect(friend.locator(".banner")).to_contain_text("There is no such table")
+
+
+def test_a_guest_leaves(visit: Open, address: str) -> None:
+    host, friend = two(visit)
+    seats(friend)
+    friend.get_by_role("button", name="Leave").click()
+    friend.get_by_role("button", name="Yes", exact=True).click()
+    expect(friend.locator(".banner")).to_be_visible()
+    friend.goto(address)
+    expect(friend.locator("article").first).to_be_visible()
+    assert not friend.locator("li", has_text="The Crossroads").count()
+    seats(host)
+    expect(host.locator("dialog li", has_text="Axis Commander-in-Chief")).to_contain_text("Bot: recruit")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "es"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_axe_finds_nothing_in_any_language(visit: Open, lang: str, width: int, height: int, tmp_path: Path) -> None:
+    page = visit(width, height, lang)
+    assert violations(page) == []
+    page.locator("[data-battle='two-bridges'] a.set").click()
+    page.locator("form").wait_for()
+    page.locator("summary").click()
+    assert violations(page) == []
+    picture(page, f"set-{lang}-{width}", tmp_path)
+    page.locator("form .act").click()
+    page.locator(".links .act").wait_for()
+    assert violations(page) == []
+    page.locator(".links .act").click()
+    page.locator(".hex").first.wait_for(state="attached")
+    page.locator("button.seats").click()
+    page.get_by_role("dialog").wait_for()
+    assert violations(page) == []
+    picture(page, f"seats-{lang}-{width}", tmp_path)
+    width_of_page = page.evaluate("document.documentElement.scrollWidth")
+    assert width_of_page <= width
+    text = page.locator("body").inner_text()
+    assert not [word for word in text.split() if word.startswith(("page-", "seat-", "outcome-", "camp-"))]
+
+
+def test_the_pictures_wait_until_they_are_seen(browser: Browser, address: str) -> None:
+    """The first page is light: everything but the pictures stays under 200 kB as it travels packed."""
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    sizes: dict[str, int] = {}
+    page.on("response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))}))
+    page.goto(address)
+    page.locator("article").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert all(image.get_attribute("loading") == "lazy" for image in page.locator("article img").all())
+    light = {url: size for url, size in sizes.items() if "/pictures/" not in url}
+    assert len(light) > 4 and sum(light.values()) < 200_000
+    page.close()
