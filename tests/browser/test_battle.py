@@ -36,6 +36,11 @@ ANSWER = """() => {
   return false;
 }"""
 
+# The same in a hurry: whatever closes a phase is said first.
+HURRY = ANSWER.replace(
+    "const lit =", "const end = one('.buttons button[data-key=done]'); if (end) return press(end);\n  const lit ="
+)
+
 
 def open_tables(host: Page, **wish: Any) -> dict[str, Any]:
     made: dict[str, Any] = host.evaluate(
@@ -102,7 +107,7 @@ def test_eight_people_at_one_table_through_two_turns(visit: Open, address: str, 
     for _ in range(400):
         if host.locator("ol li", has_text="Allies: turn 2").count():
             break
-        answered = [page.evaluate(ANSWER) for page in people.values()]
+        answered = [page.evaluate(HURRY) for page in people.values()]
         together = max(together, sum(map(bool, answered)))
         host.wait_for_timeout(25)
     expect(host.locator("ol li", has_text="Allies: turn 2")).to_have_count(1)

@@ -72,9 +72,9 @@ def test_a_newcomer_plays_a_turn_by_clicking(visit: Open, tmp_path: Path) -> Non
 
 
 def test_the_first_battle_shows_its_dice_before_they_are_rolled(visit: Open, tmp_path: Path) -> None:
-    """Turn after turn towards the enemy, until a target is red; its dice and odds are shown, then rolled for all."""
+    """Towards the enemy until a target is red; its dice and odds are shown, then rolled for all to see."""
     page = visit()
-    sit_down(page, "crossroads", "allies")
+    sit_down(page, "first-steps", "allies")
     for _ in range(400):
         asked = page.locator(".prompt").inner_text()
         targets = page.locator(".light.target").count()
