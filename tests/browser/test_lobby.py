@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.conftest import Open, violations
 
@@ -185,6 +185,30 @@ def test_a_draw_is_offered_and_agreed(visit: Open, tmp_path: Path) -> None:
     host.get_by_role("button", name="Yes", exact=True).click()
     banner.get_by_role("button", name="Agree").click()
     expect(friend.locator(".end")).to_contain_text("No victor")
+
+
+def test_time_runs_down_and_a_bot_answers(visit: Open, tmp_path: Path) -> None:
+    page = visit()
+    page.locator("[data-battle='crossroads']").get_by_role("link", name="Set a table").click()
+    clock = page.get_by_label("Time for an answer")
+    clock.select_option("30 s")
+    wished: list[int] = []
+
+    def hurry(route: Route) -> None:
+        wished.append(route.request.post_data_json["clock"])
+        route.continue_(post_data={**route.request.post_data_json, "clock": 4, "speed": "slow"})
+
+    page.route("**/api/tables", hurry)
+    page.get_by_role("button", name="Set the table").click()
+    to_the_table(page)
+    assert wished == [30]
+    expect(page.get_by_role("timer")).to_have_text("0:02")
+    picture(page, "clock", tmp_path)
+    banner = page.locator(".banner")
+    expect(banner).to_contain_text("Your time ran out")
+    banner.get_by_role("button", name="Take the seat back").click()
+    expect(banner).to_have_count(0)
+    expect(page.get_by_role("timer")).to_be_visible()
 
 
 def test_tables_are_listed_with_their_stand_and_removed(visit: Open, address: str, tmp_path: Path) -> None:

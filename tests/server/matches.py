@@ -67,8 +67,10 @@ class Sitting:
         bots: Mapping[int, str] | None = None,
         seating: Mapping[str, int] | None = None,
         seed: int = 3,
+        limit: int = 0,
         **more: Any,
     ) -> None:
+        self.limit = limit
         self.clock = Clock()
         self.journal = Memory()
         self.game = overlord.Game(battle, seed, seating, **more)
@@ -83,7 +85,7 @@ class Sitting:
     def another(self, game: overlord.Game, rows: list[Row]) -> Match:
         """The same people at another battle."""
         seats = Seats(self.places, OWNER, "P1")
-        return Match("test", game, seats, self.journal, rows, chance=Rng(1), clock=self.clock)
+        return Match("test", game, seats, self.journal, rows, chance=Rng(1), limit=self.limit, clock=self.clock)
 
     def join(self, *places: int) -> None:
         """Reader n sits at place n."""

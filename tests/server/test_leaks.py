@@ -70,6 +70,9 @@ def frames(table: Sitting, game: overlord.Game, place: int) -> list[bytes]:
         for option in game.options(question.seat)[:5] if mine else ():
             heard += tried(match.why, 7, question.id, option)
         heard += tried(match.act, 7, question.id, "order A9")
+    for chair in table.places:
+        heard += tried(match.nudge, 7, chair.number)
+    heard += tried(match.end, 7, "draw", "want") + tried(match.end, 7, "draw", "withdraw")
     return [*heard, *tried(match.set_pace, 7, "fast"), str(match.due()).encode()]
 
 

@@ -5,13 +5,17 @@ from __future__ import annotations
 import gzip
 import json
 import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+import overlord
 from overlord.library import shipped
+from overlord.server import catalogue
 from overlord.server.app import make_app
 from overlord.server.migrations import MIGRATIONS
 from overlord.server.store import Store
@@ -41,6 +45,28 @@ def test_every_battle_has_a_picture_that_is_sent_once() -> None:
         assert len(gzip.compress(plain.content)) < 100_000
         assert client.get("/pictures/nowhere.svg").json()["key"] == "no-such-battle"
         assert client.get("/pictures/..%2f..%2fsecret.svg").status_code == 404
+
+
+def test_two_pictures_asked_for_at_once_are_drawn_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawing, most = 0, 0
+
+    def draw(battle: overlord.ScenarioDef, **more: bool) -> str:
+        nonlocal drawing, most
+        drawing += 1
+        most = max(most, drawing)
+        time.sleep(0.1)
+        drawing -= 1
+        return f"<svg>{battle.key}</svg>"
+
+    monkeypatch.setattr(catalogue, "draw", draw)
+    catalogue._picture.cache_clear()
+    try:
+        with served() as client, ThreadPoolExecutor(4) as pool:
+            keys = ["crossroads", "two-bridges"]
+            found = list(pool.map(lambda key: client.get(f"/pictures/{key}.svg").text, keys))
+    finally:
+        catalogue._picture.cache_clear()
+    assert found == [f"<svg>{key}</svg>" for key in keys] and most == 1
 
 
 def test_options_come_with_their_words() -> None:
@@ -169,6 +195,7 @@ def test_a_rematch_of_uneven_camps_keeps_people_with_their_kind_of_place() -> No
             seating={"axis": 3, "allies": 1},
         )
         other = friend(client, made["places"][1]["link"])
+        friend(client, made["places"][0]["link"], "")  # a program that only previews the link
         with page(client, made["table"]) as mine:
             mine.frame()
             mine.send("end", how="resign", do="want")

@@ -32,6 +32,7 @@ export type NewTable = {
   bots?: Record<string, string>
   options?: Record<string, Value>
   speed?: string
+  clock?: number
   seed?: number
 }
 export type Made = { table: string; place: number; page: string; places: { place: number; seats: string[]; link: string }[]; watch: string }

@@ -1204,6 +1204,10 @@ export interface TableNews {
   seeded: boolean;
   watching?: string[];
   rematch?: string;
+  clock?: number;
+  left?: {
+    [k: string]: number;
+  };
 }
 /**
  * One place at the table, as everybody sees it.
@@ -1218,6 +1222,7 @@ export interface PlaceNews {
   online: boolean;
   bot: string;
   away_votes?: number;
+  late?: boolean;
 }
 /**
  * Why an answer counts what it counts, or why it is none.

@@ -6,9 +6,10 @@ import gzip
 import hashlib
 from collections import Counter
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
-import anyio.to_thread
+from anyio import CapacityLimiter
+from anyio.to_thread import run_sync
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -22,6 +23,9 @@ from overlord.picture.board import draw
 from overlord.server.http import Denied, answer
 from overlord.table.pace import SPEEDS
 from overlord.text.words import LANGUAGES, words
+
+# One at a time: msgspec must not learn the same type (that of the looks) in two threads at once; the process may crash.
+PENCIL: Final = CapacityLimiter(1)
 
 
 @cache
@@ -80,7 +84,7 @@ async def picture(request: Request) -> Response:
     key = str(request.path_params["battle"])
     if key not in shipped():
         raise Denied(404, "no-such-battle", battle=key[:80])
-    packed, tag = await anyio.to_thread.run_sync(_picture, key)
+    packed, tag = await run_sync(_picture, key, limiter=PENCIL)
     headers = {"etag": tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)

@@ -58,5 +58,6 @@ MIGRATIONS: Final = (
     ) WITHOUT ROWID;
     INSERT INTO stand SELECT id, 0, '', '', over, '' FROM game;
     ALTER TABLE game ADD COLUMN rematch TEXT NOT NULL DEFAULT '';
+    ALTER TABLE game ADD COLUMN clock INTEGER NOT NULL DEFAULT 0;  -- seconds for an answer
     """,
 )

@@ -50,6 +50,7 @@ def stored_match(store: Store, key: str, chance: Rng) -> Callable[[], Match] | N
             chance=chance,
             seeded=stored.seeded,
             speed=stored.speed,
+            limit=stored.clock,
         )
         match.readers.rematch = stored.rematch
         return match
@@ -122,10 +123,12 @@ class Room:
                 self._do(*self._box.popleft())
                 await asyncio.sleep(0)
                 continue
-            due = None if self._thinking else self.match.due()
+            due = self.match.due(bots=self._thinking is None)
             wait = IDLE if due is None else max(due, self._bots_from) - time.monotonic()
             if wait <= 0:
-                self._let_think()
+                self._do(0, Match.expire)
+                if self._thinking is None:
+                    self._let_think()
                 await asyncio.sleep(0)
             elif not await self._woken(wait) and not self.match.readers:
                 return

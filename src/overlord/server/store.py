@@ -30,6 +30,7 @@ class Stored(NamedTuple):
     header: str
     seeded: bool
     speed: str
+    clock: int = 0
     rematch: str = ""
 
 
@@ -145,8 +146,9 @@ class Store:
         """A table with the tokens of its places and of its spectators, and who sits where."""
         with self.together():
             self._db.execute(
-                "INSERT INTO game (id, owner, header, battle, seeded, speed, watch, begun) VALUES (?,?,?,?,?,?,?,?)",
-                (table.id, table.owner, table.header, battle, table.seeded, table.speed, hashed(watch), time.time()),
+                """INSERT INTO game (id, owner, header, seeded, speed, clock, rematch, battle, watch, begun)
+                   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                (*table, battle, hashed(watch), time.time()),
             )
             self._db.executemany(
                 "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?)",
@@ -159,9 +161,9 @@ class Store:
 
     def table(self, key: str) -> Stored | None:
         row = self._db.execute(
-            "SELECT id, owner, header, seeded, speed, rematch FROM game WHERE id = ?", (key,)
+            "SELECT id, owner, header, seeded, speed, clock, rematch FROM game WHERE id = ?", (key,)
         ).fetchone()
-        return None if row is None else Stored(row[0], row[1], row[2], bool(row[3]), row[4], row[5])
+        return None if row is None else Stored(row[0], row[1], row[2], bool(row[3]), row[4], row[5], row[6])
 
     def remove(self, key: str) -> None:
         self._db.execute("DELETE FROM game WHERE id = ?", (key,))

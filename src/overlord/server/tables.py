@@ -30,6 +30,7 @@ from overlord.table.seats import WATCH, Place, Seats, groups
 log = logging.getLogger("overlord.server")
 BOT: Final = "recruit"
 CLOSED: Final = 4410
+LONGEST_CLOCK: Final = 30 * 24 * 3600
 HEADS: Final = 8  # bots that think at the same time
 
 
@@ -46,6 +47,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
     speed: str = NORMAL
+    clock: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_CLOCK)] = 0  # seconds for an answer; 0 is without end
 
 
 class NewLinks(msgspec.Struct, frozen=True):
@@ -71,25 +73,29 @@ class Tables:
         self._luck = luck
         self._rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._opening: dict[str, asyncio.Task[Room | None]] = {}
+        self._opening: dict[str, asyncio.Future[None]] = {}
         self._heads = CapacityLimiter(HEADS)
 
     async def room(self, key: str) -> Room | None:
         """The table of that name, opened if need be; it raises whatever is wrong with it in the store."""
-        found = self._rooms.get(key)
-        if found is not None:
-            return found
-        if key not in self._opening:  # all who come meanwhile wait for the same one
-            self._opening[key] = asyncio.get_running_loop().create_task(self._open_room(key))
-            self._opening[key].add_done_callback(lambda _: self._opening.pop(key, None))
-        return await asyncio.shield(self._opening[key])
+        while key not in self._rooms:
+            opening = self._opening.get(key)
+            if opening is None:
+                return await self._open_room(key)
+            await asyncio.wait([opening])  # whoever came first opens it for all
+        return self._rooms[key]
 
     async def _open_room(self, key: str) -> Room | None:
         """A long battle is played again in a thread; the other tables go on."""
         rebuild = stored_match(self.store, key, self._luck())
         if rebuild is None:
             return None
-        match = await run_sync(rebuild)
+        opening = self._opening[key] = asyncio.get_running_loop().create_future()
+        try:
+            match = await run_sync(rebuild, abandon_on_cancel=True)
+        finally:
+            del self._opening[key]
+            opening.set_result(None)
         if self.store.table(key) is None:  # removed meanwhile
             return None
         seat_holders(self.store, key, match.seats)  # and who sat down meanwhile
@@ -120,7 +126,7 @@ class Tables:
 
     async def close(self) -> None:
         """Stop every table; the store has all that happened."""
-        tasks = [*self._tasks.values(), *self._opening.values()]
+        tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -135,7 +141,7 @@ class Tables:
         watch = secrets.token_urlsafe(16)
         mine = _mine(wanted, places)
         header = game.record().splitlines()[0]
-        stored = Stored(key, owner, header, wanted.seed is not None, wanted.speed)
+        stored = Stored(key, owner, header, wanted.seed is not None, wanted.speed, wanted.clock)
         holders = [(place, owner) for place in mine or [WATCH]]
         self.store.new_table(stored, wanted.battle, stand_of(game), made, watch, holders)
         return NewLinks(key, mine[0] if mine else WATCH, made, watch)
@@ -149,7 +155,7 @@ class Tables:
         game = Game(match.game.battle, secrets.randbits(63), seating, options=header.options)
         places, holders = exchanged(match.seats, groups(game.seats, seating))
         new = secrets.token_urlsafe(9)
-        again = Stored(new, stored.owner, game.record().splitlines()[0], False, match.readers.speed)
+        again = Stored(new, stored.owner, game.record().splitlines()[0], False, match.readers.speed, stored.clock)
         made = [(place, secrets.token_urlsafe(16)) for place in places]
         self.store.new_table(again, header.scenario, stand_of(game), made, secrets.token_urlsafe(16), holders)
         return new
@@ -162,7 +168,7 @@ def exchanged(seats: Seats, chairs: list[tuple[str, ...]]) -> tuple[list[Place],
     places: list[Place] = []
     for number, chair in enumerate(chairs):
         was = old[enemy_of(chair[0].partition("-")[0])].pop(0)
-        places.append(Place(number, chair, was.bot, was.by_bot or not was.people))
+        places.append(Place(number, chair, was.bot, was.by_bot or not was.peopled))
         holders += [(number, person) for person in was.people]
     return places, holders
 

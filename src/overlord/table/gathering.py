@@ -100,6 +100,10 @@ class Gathering:
         """A place has other people, or a bot: what it wished for ends with that."""
         self.accord.forget(place)
         self._calls.pop(place, None)
+        self._watch()
+
+    def _watch(self) -> None:
+        """Who answers which question may have changed."""
 
     def _seated(self, number: int) -> tuple[str, ...]:
         """The seats of a reader who does not only look on."""

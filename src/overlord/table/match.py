@@ -18,6 +18,7 @@ from overlord.table.minds import Minds, Thought
 from overlord.table.news import Letter, Note, Part, Reasons, Refused
 from overlord.table.pace import NORMAL, SPEEDS, Pace
 from overlord.table.seats import Place, Seats
+from overlord.table.timer import Timer
 
 CHECK_EVERY: Final = 50  # rows between two digests in the journal
 
@@ -36,6 +37,7 @@ class Match(Gathering):
         chance: Rng,
         seeded: bool = False,
         speed: str = NORMAL,
+        limit: int = 0,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(key, game, seats, journal, seeded, clock)
@@ -43,10 +45,18 @@ class Match(Gathering):
         self._stood: Stand | None = None
         self._minds = Minds(game, Rng(chance.below(2**32)))
         self._pace = Pace(Rng(chance.below(2**32)), speed)
+        self._timer = Timer(limit)
         self.readers.speed = speed
+        self.readers.clock = limit
+        self.readers.left = self._left
         self._answered: list[str] = []  # the seats that answered, in order, without what was taken back
         self._replay(list(rows))
         self._watch()
+
+    def join(self, number: int, place: int, person: int, story: int = -1, heard: int = 0) -> list[Letter]:
+        if not self.readers:
+            self._timer.restart(self._clock())
+        return super().join(number, place, person, story, heard)
 
     # ---- commands -------------------------------------------------------------------------------
 
@@ -54,6 +64,7 @@ class Match(Gathering):
         """Answer a question of one's own place."""
         seat = self._asked_seat(number, question)
         self.game.play(seat, action, question)
+        self.seats.place(self.readers[number].place).late = False
         self._acted(seat, str(action))
         return self.readers.news()
 
@@ -107,16 +118,6 @@ class Match(Gathering):
         self._pace.hurry(self._clock())
         return []
 
-    def change_seat(self, number: int, place: int, do: str) -> list[Letter]:
-        letters = super().change_seat(number, place, do)
-        self._watch()
-        return letters
-
-    def leave(self, person: int) -> list[Letter]:
-        letters = super().leave(person)
-        self._watch()
-        return letters
-
     def end(self, number: int, how: str, do: str) -> list[Letter]:
         """Wish to resign or to draw, take the wish back, or decline that of another; all agreed, the battle ends."""
         place = self.seats.answers(self.readers[number].place)
@@ -163,13 +164,31 @@ class Match(Gathering):
                 return asked.seat
         raise Illegal("stale-question", {"question": str(question)})
 
-    # ---- bots -----------------------------------------------------------------------------------
+    # ---- time -----------------------------------------------------------------------------------
 
-    def due(self) -> float | None:
-        """When the next bot answers; never while nobody is here to see it."""
+    def due(self, bots: bool = True) -> float | None:
+        """When the next bot answers or somebody's time runs out; never while nobody is here to see it."""
         if not self.readers:
             return None
-        return min((self._when(question) for question in self._for_bots()), default=None)
+        times = [self._when(question) for question in self._for_bots()] if bots else []
+        ends = self._timer.due()
+        return min([*times, *([] if ends is None else [ends])], default=None)
+
+    def expire(self) -> list[Letter]:
+        """Where somebody's time is over, a bot answers until he does himself."""
+        out = {question.seat for question in self._for_people() if self._timer.is_out(question, self._clock())}
+        late = [place for place in self.seats.places if out & set(place.seats)]
+        if not late or not self.readers:
+            return []
+        for place in late:
+            place.late = True
+        self._watch()
+        notes = [Letter(number, Note("late", {})) for number in self.readers.at([place.number for place in late])]
+        return [*self.readers.news(), *notes]
+
+    def _left(self) -> dict[str, int]:
+        now = self._clock()
+        return {q.seat: self._timer.left(q, now) for q in self._for_people() if self._timer.counts(q)}
 
     def think(self) -> Thought | None:
         """A question whose time has come, put to its bot; it is answered when the bot has chosen."""
@@ -193,6 +212,9 @@ class Match(Gathering):
     def _for_bots(self) -> list[Question]:
         return [question for question in self.game.waiting() if self.seats.bot_for(question.seat)]
 
+    def _for_people(self) -> list[Question]:
+        return [question for question in self.game.waiting() if not self.seats.bot_for(question.seat)]
+
     def _when(self, question: Question) -> float:
         """Bots let the people of their camp move first."""
         camp = question.seat.partition("-")[0]
@@ -202,7 +224,9 @@ class Match(Gathering):
         return self._pace.due(question, polite)
 
     def _watch(self) -> None:
-        self._pace.watch(self._for_bots(), self._clock())
+        now = self._clock()
+        self._pace.watch(self._for_bots(), now)
+        self._timer.watch(self._for_people(), now)
 
     # ---- the journal ----------------------------------------------------------------------------
 

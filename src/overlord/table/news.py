@@ -25,6 +25,7 @@ class PlaceNews(msgspec.Struct, frozen=True):
     online: bool
     bot: str  # the bot that answers now; empty while people do
     away_votes: int = 0  # how many of its camp want a bot in its place
+    late: bool = False  # its time ran out: a bot answers until its people do
 
 
 class TableNews(msgspec.Struct, frozen=True):
@@ -39,6 +40,8 @@ class TableNews(msgspec.Struct, frozen=True):
     seeded: bool  # somebody chose the seed, and so may know the dice
     watching: tuple[str, ...] = ()  # the names of those who look on
     rematch: str = ""  # the table at which these people fight again
+    clock: int = 0  # seconds that people have for an answer; 0 is without end
+    left: dict[str, int] = {}  # seat -> seconds left to it now
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 
 import msgspec
 
@@ -36,6 +36,8 @@ class Readers:
         self.story = 0  # goes up with every answer taken back
         self.speed = ""
         self.rematch = ""
+        self.clock = 0
+        self.left: Callable[[], dict[str, int]] = dict  # the seconds that each seat has left
         self._accord = accord
         self._key = key
         self._game = game
@@ -188,6 +190,7 @@ class Readers:
                 place.number in online,
                 place.bot if place.by_bot else "",
                 len(place.votes),
+                place.late,
             )
             for place in self._seats.places
         )
@@ -202,6 +205,8 @@ class Readers:
             self._seeded,
             tuple(sorted(name for person in watching if (name := self._seats.watchers.get(person, "")))),
             self.rematch,
+            self.clock,
+            self.left(),
         )
 
 

@@ -19,7 +19,7 @@ LONGEST_NAME: Final = 40
 class Place:
     """One chair: seats that go together under one link, the people who sat down, and the bot that stands in."""
 
-    __slots__ = ("bot", "by_bot", "number", "people", "seats", "votes")
+    __slots__ = ("bot", "by_bot", "late", "number", "people", "seats", "votes")
 
     def __init__(self, number: int, seats: tuple[str, ...], bot: str, by_bot: bool) -> None:
         self.number = number
@@ -27,7 +27,13 @@ class Place:
         self.bot = bot
         self.by_bot = by_bot
         self.people: dict[int, str] = {}  # person -> name
+        self.late = False  # its time ran out: a bot answers until somebody here does
         self.votes: set[int] = set()  # places of the camp that want a bot here
+
+    @property
+    def peopled(self) -> bool:
+        """Whether somebody with a name sits here; programs that look at links to preview them have none."""
+        return any(self.people.values())
 
     @property
     def camp(self) -> str:
@@ -79,7 +85,7 @@ class Seats:
     def bot_for(self, seat: str) -> str:
         """The bot that answers for a seat; none while anybody at one of its places does so himself."""
         holding = [place for place in self.places if seat in place.seats]
-        return holding[0].bot if all(place.by_bot for place in holding) else ""
+        return holding[0].bot if all(place.by_bot or place.late for place in holding) else ""
 
     def answers(self, number: int) -> Place:
         """The place, if its people may answer for it now."""
@@ -104,6 +110,7 @@ class Seats:
             place.by_bot = True
         else:
             raise Illegal("no-such-change", {"change": do})
+        place.late = False
         place.votes.clear()
         return True
 
@@ -115,7 +122,7 @@ class Seats:
         del people[person]
         if number != WATCH:
             self.place(number).votes.clear()
-            self.place(number).by_bot |= not people
+            self.place(number).by_bot |= not self.place(number).peopled
 
     def played_by_people(self, camp: str) -> list[Place]:
         """The places of a camp whose people answer themselves."""

@@ -1,5 +1,6 @@
 // How the roles of a camp are shared out among its people, and how a table is asked for; the server checks all of it.
 import type { Battle, HouseOption, NewTable, Value } from '../api'
+import type { PlaceNews, Update } from '../wire.gen'
 import { say } from '../words.svelte'
 
 // People in a camp -> the roles that go together, as the server makes places of them (O-TEAM-05).
@@ -29,10 +30,14 @@ export function chairs(battle: Battle, camp: string, people: number): Chair[] {
 /** The camps of a battle, the one that begins first. */
 export const campsOf = (battle: Battle): string[] => [...CAMPS].sort((a) => (a === battle.first ? -1 : 1))
 
+export const campOf = (seats: string[]): string => seats[0]?.split('-')[0] ?? ''
+
+/** The place of the reader, if he does not only watch. */
+export const ownPlace = (update: Update): PlaceNews | undefined => update.table.places.find(({ place }) => place === update.place)
+
 /** A place in words: its roles, or the whole camp. */
 export function placeName(seats: string[]): string {
-  const camp = seats[0]?.split('-')[0] ?? ''
-  if (seats.length === 4) return say('page-whole-camp', { camp: say(`camp-${camp}`) })
+  if (seats.length === 4) return say('page-whole-camp', { camp: say(`camp-${campOf(seats)}`) })
   return seats.map((seat) => say(`seat-${seat}`)).join(' + ')
 }
 
