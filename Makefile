@@ -1,5 +1,5 @@
 # The two commands of the README are `make play` and `make test`; each installs whatever is missing.
-.PHONY: play test types chromium bench fuzz samples compiled test-compiled wheel clean
+.PHONY: play test types chromium bench screens fuzz samples compiled test-compiled wheel clean
 UV := $(shell command -v uv || echo .uv/bin/uv)
 RUN := .venv/bin/
 JOBS ?= 2
@@ -19,6 +19,10 @@ test: .venv/ready $(PAGE) chromium
 
 bench: .venv/ready
 	$(RUN)python -m bench
+
+# The pictures of the README, taken by playing until there is something to see.
+screens: .venv/ready $(PAGE) chromium
+	PYTHONPATH=tests $(RUN)python -m browser.screens docs/screens $(ONLY)
 
 fuzz: .venv/ready
 	$(RUN)python -m bench.fuzz --games 2000 --jobs $(JOBS)
@@ -47,7 +51,7 @@ wheel: .venv/ready $(PAGE)
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
 
-$(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(wildcard web/src/*) $(wildcard web/src/*/*) \
+$(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(wildcard web/src/* web/src/*/*) \
 		$(wildcard src/overlord/text/*.ftl) $(wildcard src/overlord/picture/*.svg) $(wildcard src/overlord/picture/*.toml)
 	cd web && npm run --silent build
 

@@ -75,7 +75,7 @@ def visit(browser: Browser, address: str) -> Iterator[Open]:
         """The same battle every time, and bots that do not dawdle."""
         wish = route.request.post_data_json
         if route.request.method == "POST":
-            route.continue_(post_data={**wish, "seed": 44, "speed": "instant"})
+            route.continue_(post_data={"seed": 44, **wish, "speed": "instant"})
         else:
             route.continue_()
 

@@ -72,9 +72,9 @@ def test_a_newcomer_plays_a_turn_by_clicking(visit: Open, tmp_path: Path) -> Non
 
 
 def test_the_first_battle_shows_its_dice_before_they_are_rolled(visit: Open, tmp_path: Path) -> None:
-    """Turn after turn towards the enemy, until a target is red; its dice and odds are shown, then rolled for all."""
+    """Towards the enemy until a target is red; its dice and odds are shown, then rolled for all to see."""
     page = visit()
-    sit_down(page, "crossroads", "allies")
+    sit_down(page, "first-steps", "allies")
     for _ in range(400):
         asked = page.locator(".prompt").inner_text()
         targets = page.locator(".light.target").count()
@@ -145,20 +145,53 @@ def test_a_general_lays_his_card_in_a_section(visit: Open, tmp_path: Path) -> No
 
 
 def test_a_refused_wish_is_answered_with_its_sentence(visit: Open) -> None:
+    """What does not light up says why when it is pressed, and the rule that says so is one tap away."""
     page = visit()
     sit_down(page, "crossroads", "allies")
+    expect(page.get_by_role("button", name="Take back")).to_be_disabled()
+    play_section_card(page)
+    enemy = page.locator(".hex[aria-label*='Axis: Infantry']").first
+    enemy.click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("is not yours")
+    rule = page.get_by_role("alert").locator(".rule")
+    name = rule.inner_text()
+    rule.click()
+    expect(page.get_by_role("dialog", name=name)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_card_is_dragged_onto_a_general_and_another_says_why_not(visit: Open) -> None:
+    page = visit()
+    sit_down(page, "two-bridges", "allies-cic")
+    page.get_by_role("button", name="Ready").click()
+    prompt(page, "Who gets which card?")
+    card = page.locator(".hand .card", has_text="Left").first
+    left, right = page.locator(".tray").first, page.locator(".tray").last
+    card.hover()
+    page.mouse.down()
+    right.hover(force=True)
+    expect(page.locator(".ghost")).to_be_visible()
+    expect(left).to_contain_class("live")
+    page.mouse.up()
+    expect(page.get_by_role("alert")).to_contain_text("is not meant for Allied Right General")
+    expect(page.locator(".tray .card")).to_have_count(0)
+    card.drag_to(left)
+    expect(left.locator(".card")).to_have_count(1)
     page.get_by_role("button", name="Take back").click()
-    expect(page.get_by_role("alert")).to_have_text("There is no answer of yours to take back.")
+    expect(page.locator(".tray .card")).to_have_count(0)
 
 
 def test_a_closed_channel_says_why(visit: Open) -> None:
     page = visit()
     sit_down(page, "two-bridges", "allies-cic")
-    page.get_by_role("button", name="Ready").click()
-    prompt(page, "Who gets which card?")
     page.get_by_label("Say something").fill("Hold the bridges!")
     page.keyboard.press("Enter")
+    expect(page.locator(".heard")).to_contain_text("Hold the bridges!")
+    page.get_by_role("button", name="Ready").click()
+    prompt(page, "Who gets which card?")
     expect(page.locator(".closed")).to_contain_text("The Commander-in-Chief is silent now")
+    expect(page.locator("#word")).to_be_disabled()
 
 
 def test_reloading_leads_back_to_the_same_place(visit: Open) -> None:

@@ -47,7 +47,7 @@ def busy(frame: Frame) -> bool:
 def test_the_battles_come_with_their_words_and_sizes() -> None:
     with served() as client:
         found = client.get("/api/battles").json()
-        small, large = found["battles"]
+        small, large = ({row["key"]: row for row in found["battles"]}[key] for key in ("crossroads", "two-bridges"))
         assert (small["key"], small["size"], small["seats"]) == ("crossroads", [13, 9], ["axis-cic", "allies-cic"])
         assert (large["board"], large["size"], large["seats"]) == ("overlord", [26, 9], list(SEATS))
         assert small["text"]["fr"]["name"] == "Le carrefour" and small["camps"]["axis"]["units"]["infantry"] > 3

@@ -1,4 +1,5 @@
 // How a card looks: its family, the arrow and the figure in its corner. What it does is told by its words.
+import { words } from './words.svelte'
 
 const FIGURES: Record<string, string> = { recon: '1', probe: '2', attack: '3', assault: '∀' }
 const OVER_ALL: Record<string, string> = { 'recon-in-force': '1', 'general-advance': '2', 'pincer-move': '2' }
@@ -15,6 +16,18 @@ const PICTURES: Record<string, string> = {
   'close-assault': 'unit-combat-engineers',
   'their-finest-hour': 'medal-either',
   ambush: 'unit-sniper',
+}
+
+/** The name of a card; one that the words do not know goes by its key. */
+export function cardName(key: string): string {
+  const plain = key.replace(/-/g, ' ')
+  return words.has(`card-${key}`) ? words.say(`card-${key}`) : plain.charAt(0).toUpperCase() + plain.slice(1)
+}
+
+/** What it says, in a battle of two or of two camps. */
+export function cardText(key: string, overlord: boolean): string {
+  const name = `card-${key}-${overlord ? 'overlord' : 'text'}`
+  return words.has(name) ? words.say(name) : ''
 }
 
 /** Long words may be parted between two consonants, so that they fit a narrow card. */

@@ -101,12 +101,18 @@ export class Link {
     this.send({ type: 'undo' })
   }
 
-  /** Ask what these answers count, not faster than the server likes. */
-  why(choices: Choice[]): void {
-    this.wanted = choices
+  /** Ask what these answers count, not faster than the server likes; what was asked for before goes behind. */
+  why(choices: { question: number; text: string }[], behind: Why[] = []): void {
+    const wanted = choices
       .filter(({ question, text }) => !this.asked.has(`${question} ${text}`))
-      .map(({ question, text }) => ({ type: 'why', question, action: text }))
+      .map(({ question, text }): Why => ({ type: 'why', question, action: text }))
+    this.wanted = [...wanted, ...behind]
     this.drain(BURST)
+  }
+
+  /** Ask about one answer more. */
+  wonder(choice: { question: number; text: string }): void {
+    this.why([choice], this.wanted)
   }
 
   private drain(most = 1): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf, drafted, narrow, press, settled, textOf, upcoming, without, type Action } from './options'
+import { choicesOf, drafted, narrow, press, settled, textOf, upcoming, wish, without, type Action } from './options'
 import type { Asked } from './wire.gen'
 
 const asked = (options: Action[], kind = 'move', question = 7, seat = 'allies-left', draft: string[] = []): Asked => ({ question, seat, kind, options, draft })
@@ -61,4 +61,35 @@ test('a draft is read by its verb, and what was given is gone from the hand', ()
   const named = drafted([asked([], 'distribute', 1, 'allies-cic', ['give probe-left allies-left', 'keep barrage'])], 'give')
   expect(named).toEqual([['give', 'probe-left', 'allies-left']])
   expect(without(['probe-left', 'probe-left', 'barrage'], ['probe-left'])).toEqual(['probe-left', 'barrage'])
+})
+
+test('answers that are not known yet can still be pointed at', () => {
+  const raid = { type: 'combat', card: 'night-raid', at: ['c4', 's2'] } as unknown as Action
+  const rest = { type: 'combat', card: 'supply', at: [] } as unknown as Action
+  const again = { type: 'reroll', faces: 'FS' } as unknown as Action
+  const help = { type: 'lend', to: 'allies-left' } as unknown as Action
+  const shell = { type: 'special', key: 'smoke', unit: 'a8', target: 'B7' } as unknown as Action
+  const choices = choicesOf([asked([raid, rest, again, help, shell, { type: 'draw' } as unknown as Action])])
+  expect(choices.map(({ handles }) => handles)).toEqual([
+    ['card:night-raid', 'hex:c4', 'section:s2'],
+    ['card:supply', 'combat'],
+    ['reroll:FS'],
+    ['seat:allies-left'],
+    ['hex:a8', 'special:smoke', 'hex:B7'],
+    ['draw'],
+  ])
+  expect(press(choices, [], 'card:supply')).toEqual({ path: ['card:supply'] })
+  expect(press(choices, ['card:supply'], 'combat').act?.text).toBe('combat supply')
+})
+
+test('what is not listed can be asked about', () => {
+  const give = choicesOf([asked([{ type: 'give', card: 'probe-left', seat: 'allies-left' }], 'distribute')])
+  expect(wish(give, ['card:probe-left'], 'seat:allies-right')).toEqual({ question: 7, text: 'give probe-left allies-right' })
+  const order = choicesOf([asked([{ type: 'order', unit: 'a8' }, { type: 'confirm' }], 'order')])
+  expect(wish(order, [], 'hex:C7')?.text).toBe('order C7')
+  const battle = choicesOf([asked([{ type: 'battle', unit: 'a8', target: 'C7' }], 'battle')])
+  expect(wish(battle, ['hex:a8'], 'hex:M1')?.text).toBe('battle a8 M1')
+  expect(wish(battle, [], 'hex:d2')?.text).toBe('battle d2 C7')
+  expect(wish(battle, ['hex:a8'], 'seat:allies-left')).toBeNull()
+  expect(wish([], [], 'hex:d2')).toBeNull()
 })

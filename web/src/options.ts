@@ -42,8 +42,10 @@ export function handlesOf(action: Action): Handle[] {
       return [`hex:${action.unit}`, `hex:${action.target}`]
     case 'exit':
       return [`hex:${action.unit}`, `exit:${action.by}`]
-    case 'special':
-      return action.unit ? [`hex:${action.unit}`, `special:${action.key}`] : [`special:${action.key}`]
+    case 'special': {
+      const { unit, target } = action as { unit?: string; target?: string }
+      return [...(unit ? [`hex:${unit}`] : []), `special:${action.key}`, ...(target ? [`hex:${target}`] : [])]
+    }
     case 'ambush':
     case 'visit':
     case 'gung-ho':
@@ -51,8 +53,28 @@ export function handlesOf(action: Action): Handle[] {
     case 'ignore':
       return [`flags:${action.flags}`]
     default:
-      return [action.type]
+      return anyHandles(action)
   }
+}
+
+const HEX = /^[A-Za-z][1-9]$/
+const SEAT = /^(axis|allies)-(cic|left|center|right)$/
+const SECTION = /^s[1-6]$/
+
+/** An answer that this page has no gesture of its own for: the card, hexes, seats and sections it names, else a button. */
+function anyHandles(action: Action): Handle[] {
+  const { type, ...fields } = action as { type: string } & Record<string, unknown>
+  const handles = Object.entries(fields).flatMap(([field, value]) =>
+    [value].flat().map(String).filter((word) => word !== '').map((word) => {
+      if (field === 'card') return `card:${word}`
+      // A Combat card that names s2 means the section, though a wide board has a hex of that name.
+      const kind = field === 'at' && SECTION.test(word) ? 'section' : HEX.test(word) ? 'hex' : SEAT.test(word) ? 'seat' : type
+      return `${kind}:${word}`
+    }),
+  )
+  // A card by itself is only taken up; what is done with it is another press.
+  const alone = handles.every((handle) => handle.startsWith('card:'))
+  return alone ? [...handles, type] : handles
 }
 
 export function choicesOf(asked: Asked[]): Choice[] {
@@ -98,6 +120,23 @@ export function without(list: string[], gone: string[]): string[] {
   const left = [...list]
   for (const item of gone) if (left.includes(item)) left.splice(left.indexOf(item), 1)
   return left
+}
+
+/** The answer that pointing at this would be if it were listed, so that one can ask why it is not. */
+export function wish(choices: Choice[], path: Handle[], handle: Handle): { question: number; text: string } | null {
+  const [kind, name] = [handle.slice(0, handle.indexOf(':')), handle.slice(handle.indexOf(':') + 1)]
+  const [start] = path
+  const like = narrow(choices, path).find(({ handles }) => handles[path.length]?.startsWith(`${kind}:`))
+  if (start && like) {
+    const first = start.slice(start.indexOf(':') + 1)
+    return { question: like.question, text: `${like.action.type} ${first} ${name}` }
+  }
+  if (start) return null
+  const direct = choices.find(({ handles }) => handles.length === 1 && handles[0]?.startsWith(`${kind}:`))
+  if (direct) return { question: direct.question, text: `${direct.action.type} ${name}` }
+  const unit = kind === 'hex' && choices.find(({ action }) => action.type === 'move' || action.type === 'battle')
+  const sample = unit && unit.handles[1]?.slice(4)
+  return unit && sample ? { question: unit.question, text: `${unit.action.type} ${name} ${sample}` } : null
 }
 
 export type Press = { path: Handle[]; act?: Choice; many?: Choice[] }

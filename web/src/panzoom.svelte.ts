@@ -12,12 +12,15 @@ export class PanZoom {
   private start: { x: number; y: number } | null = null
   private touched = false
 
-  /** The drawing and the window changed: keep the look if somebody has chosen one. */
+  /** The drawing or the window changed: a look that somebody has chosen is kept, round the same middle. */
   fit(whole: Box, w: number, h: number, fill: boolean, focus: number): void {
-    const same = this.touched && whole.w === this.whole.w && w === this.size.w && h === this.size.h
+    const kept = this.touched && whole.w === this.whole.w
+    const scale = this.size.w / this.box.w
+    const middle = { x: this.box.x + this.box.w / 2, y: this.box.y + this.box.h / 2 }
     this.whole = whole
     this.size = { w, h }
-    if (!same) this.reset(fill, focus)
+    if (!kept) this.reset(fill, focus)
+    else this.set({ x: middle.x - w / scale / 2, y: middle.y - h / scale / 2, w: w / scale, h: h / scale })
   }
 
   /** The whole board, or on a narrow screen as much as fills the height, round a place. */
@@ -61,7 +64,9 @@ export class PanZoom {
     const margin = 60
     const seen =
       x > box.x + margin && x < box.x + box.w - margin && y > box.y + margin && y < box.y + box.h - margin
-    if (!seen || always) this.set({ ...box, x: x - box.w / 2, y: y - box.h / 2 })
+    if (seen && !always) return
+    this.touched = true
+    this.set({ ...box, x: x - box.w / 2, y: y - box.h / 2 })
   }
 
   wheel = (event: WheelEvent): void => {

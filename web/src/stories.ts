@@ -1,5 +1,5 @@
 // Events, answers and refusals told in words; which of them a reader may know was decided by the server.
-import type { Action } from './options'
+import { textOf, type Action } from './options'
 import type { Note, Part, Refused, Secret, Update } from './wire.gen'
 import { words, type Values } from './words.svelte'
 
@@ -49,7 +49,8 @@ export function tell(event: Happening): string {
 
 /** What an answer means, in a few words. */
 export function meaning(action: Action): string {
-  return words.say(`action-${action.type}`, valuesOf({ via: [], unit: '', ...action }))
+  const key = `action-${action.type}`
+  return words.has(key) ? words.say(key, valuesOf({ via: [], unit: '', ...action })) : textOf(action)
 }
 
 export function refusal({ key, values, rule }: Refused): string {
@@ -57,7 +58,8 @@ export function refusal({ key, values, rule }: Refused): string {
     const name = `${field}-${value}`
     return [field, (field === 'card' || field === 'seat') && words.has(name) ? words.say(name) : value]
   })
-  const text = words.say(words.has(`illegal-${key}`) ? `illegal-${key}` : `table-${key}`, Object.fromEntries(named))
+  const name = [`illegal-${key}`, `table-${key}`].find((name) => words.has(name)) ?? 'illegal-not-now'
+  const text = words.say(name, Object.fromEntries(named))
   return rule ? `${text} (${rule})` : text
 }
 

@@ -1225,7 +1225,7 @@ export interface PlaceNews {
   late?: boolean;
 }
 /**
- * Why a listed answer counts what it counts.
+ * Why an answer counts what it counts, or why it is none.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Reasons".
@@ -1236,6 +1236,7 @@ export interface Reasons {
   action: string;
   parts: Part[];
   odds: Odds | null;
+  refused?: Refused | null;
 }
 /**
  * One part of a number: how much, `why-<reason>` of the words, and its rule.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
 
 from overlord.engine import record as records
 from overlord.engine.actions import AnyAction, NotAnAction, parse_action
@@ -285,6 +286,11 @@ class Game:
     @classmethod
     def replay(cls, text: str) -> Game:
         """The battle that a record tells, rebuilt answer by answer and checked against its digests."""
+        return deque(cls.retell(text), maxlen=1).pop()
+
+    @classmethod
+    def retell(cls, text: str) -> Iterator[Game]:
+        """The same, as it stands at the beginning and after each entry: one game that goes on."""
         header, entries = records.read(text)
         if header.rules != RULES_VERSION:
             raise RecordError(f"line 1: rules version {header.rules}; this program plays version {RULES_VERSION}")
@@ -300,12 +306,13 @@ class Game:
             header.options,
             [read_deck(source, "the Combat deck of this record") for source in header.decks],
         )
+        yield game
         for number, entry in enumerate(entries, 2):
             try:
                 game._repeat(entry)
             except Illegal as refused:
                 raise RecordError(f"line {number}: {refused}") from None
-        return game
+            yield game
 
     # ---- inside ---------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from overlord.engine.game import Illegal
 from overlord.engine.rng import Rng
-from overlord.server import catalogue, http, links, routes, sockets
+from overlord.server import catalogue, http, learn, links, routes, sockets, stories
 from overlord.server.limits import Buckets
 from overlord.server.page import STATIC, Fence, page
 from overlord.server.store import Store
@@ -49,6 +49,12 @@ def all_routes(static: Path) -> list[BaseRoute]:
         Route("/api/tables/{table}/leave", routes.leave_table, methods=["POST"]),
         Route("/api/tables/{table}/rematch", routes.rematch, methods=["POST"]),
         Route("/api/tables/{table}/record", routes.record),
+        Route("/api/tables/{table}/story", stories.story),
+        Route("/api/record", stories.read_record, methods=["POST"]),
+        Route("/api/learn", learn.learn),
+        Route("/api/rules/{rule}", learn.rule),
+        Route("/record", show_page),
+        Route("/learn", show_page),
         WebSocketRoute("/ws/{table}", sockets.play),
         *files,
     ]
@@ -81,6 +87,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.tables = Tables(store, luck)
+    app.state.stories = stories.Stories()
     app.state.public_url = public_url
     app.state.friends_url = friends_url
     app.state.static = static

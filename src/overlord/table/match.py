@@ -15,7 +15,7 @@ from overlord.table.accord import DECLINE, DRAW, RESIGN, WITHDRAW, enemy_of
 from overlord.table.gathering import Gathering
 from overlord.table.journal import ACT, END, SAY, UNDO, Damaged, Journal, Row, Stand, stand_of
 from overlord.table.minds import Minds, Thought
-from overlord.table.news import Letter, Note, Part, Reasons
+from overlord.table.news import Letter, Note, Part, Reasons, Refused
 from overlord.table.pace import NORMAL, SPEEDS, Pace
 from overlord.table.seats import Place, Seats
 from overlord.table.timer import Timer
@@ -69,8 +69,13 @@ class Match(Gathering):
         return self.readers.news()
 
     def why(self, number: int, question: int, action: AnyAction | str) -> list[Letter]:
-        """What a listed answer counts, and the odds of an attack."""
-        why = self.game.why(self._asked_seat(number, question), action)
+        """What a listed answer counts, and the odds of an attack; of any other, why it is refused."""
+        seat = self._asked_seat(number, question)
+        try:
+            why = self.game.why(seat, action)
+        except Illegal as no:
+            refused = Refused(no.key, no.values, no.rule)
+            return [Letter(number, Reasons(question, str(action), (), None, refused))]
         parts = tuple(Part(amount, reason, rule) for amount, reason, rule in why)
         return [Letter(number, Reasons(question, str(action), parts, why.odds))]
 

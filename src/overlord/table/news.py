@@ -96,12 +96,13 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Reasons(News, frozen=True):
-    """Why a listed answer counts what it counts."""
+    """Why an answer counts what it counts, or why it is none."""
 
     question: int
     action: str
     parts: tuple[Part, ...]
     odds: Odds | None
+    refused: Refused | None = None
 
 
 class Note(News, frozen=True):

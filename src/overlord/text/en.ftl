@@ -1370,3 +1370,178 @@ page-doing-end-visit = is on a visit
 page-doing-initiative = may take the initiative
 page-doing-ready = gets ready
 page-doing-pick = chooses
+
+### Page: looking back, learning, keys
+
+table-bad-record = This is no record of a battle: { $problem }
+table-no-such-rule = There is no rule { $rule }.
+note-no-story = The battle cannot be looked back at just now.
+page-no-such-rule = There is no rule { $rule }.
+page-closed = closed
+page-marked = one unit more
+page-not-him = This card is not for him; press to read why.
+page-hits = { $n ->
+    [0] no hit
+    [one] { $n } hit
+   *[other] { $n } hits
+}
+page-hits-title = hits
+page-tools = Tools
+page-ask = What is this?
+page-asking = Point at a hex or a card to read about it.
+page-sound = A sound when it is your turn
+page-hex = Hex { $hex }
+page-objective-of = Worth { $n ->
+    [one] { $n } medal
+   *[other] { $n } medals
+} to the { $camp }.
+page-objective-any = Worth { $n ->
+    [one] { $n } medal
+   *[other] { $n } medals
+} to whoever holds it.
+page-objective-held = Held now: { $camp }.
+page-statistics = Dice statistics
+page-statistics-text = What was rolled, and in brackets what that many dice promise.
+page-seat = Seat
+page-since = Since you looked
+page-play-back = Play it back
+page-look-back = Look back
+page-before-first = Before the first turn
+page-turn-before = Turn before
+page-turn-after = Turn after
+page-step-before = Step before
+page-step-after = Step after
+page-step = Moment of the battle
+page-play-on = Play
+page-pause = Pause
+page-all-open = all hands open
+page-back-to-now = Back to now
+page-open-record = Open a record
+page-open-record-text = A battle that is over can be kept as a file and looked at again here, from the first turn to the last, with all hands open.
+page-choose-file = Choose the file
+page-keys = Keys
+page-key-tab = Tab
+page-key-tab-text = from the board to the buttons, cards, log and talk
+page-key-arrows = Arrows
+page-key-arrows-text = from hex to hex; Home and End for the corners
+page-key-lights = N, P
+page-key-lights-text = to the next or previous hex that is lit
+page-key-enter = Enter, Space
+page-key-enter-text = choose what has the focus
+page-key-escape = Escape
+page-key-escape-text = let go of what was chosen
+page-key-info = I
+page-key-info-text = what a hex holds and does, or what a card says
+page-key-zoom = + − 0
+page-key-zoom-text = closer, farther, the whole board
+page-key-pan = Shift + arrows
+page-key-pan-text = move the map
+page-key-done = D
+page-key-done-text = done, confirm or pass
+page-key-undo = U
+page-key-undo-text = take back
+page-key-board = B, H
+page-key-board-text = to the board, to the hand
+page-learn = Learn to play
+page-learn-text = Two guided battles, ten minutes in all. Nothing to read beforehand.
+page-lesson = Lesson
+page-lesson-step = Step { $n } of { $of }
+page-lesson-next = Go on
+page-lesson-skip = Skip this step
+page-lesson-start = Begin
+page-lesson-more = More lessons
+lesson-first = Your first battle
+lesson-first-about = A small field, six units a side. You learn to play a card, order units, move, battle and retreat.
+lesson-first-welcome = You lead the Allies, the round green units below. The square grey ones are the Axis. Every enemy unit you eliminate is a medal; three medals win.
+lesson-first-card = A turn begins with a card. Its arrow points to the left, the center or the right of the board, its number says how many units it orders. Choose a card below and play it.
+lesson-first-order = The units in gold can be ordered. Point at one that stands near the enemy.
+lesson-first-confirm = Order more units if the card allows it, then confirm.
+lesson-first-move = Now ordered units move, one after the other. Choose one, then a hex: gold means that it can still battle from there, dashed that it cannot.
+lesson-first-moved = Move the others if you like, then say that you are done.
+lesson-first-battle = Choose a unit, then an enemy in red. The number is how many dice you roll; rest on the target to see why, and the odds. No red? Then you are too far: say done and come closer next turn.
+lesson-first-dice = A face that shows the kind of the target, or a grenade, takes a figure. A flag makes it retreat one hex towards its own side. A star does nothing here.
+lesson-first-enemy = Battle with your other units or say done. A new card comes to your hand, and the enemy takes his turn.
+lesson-first-retreat = If a flag strikes one of your units, you choose the hex behind it where it retreats. A unit that cannot retreat loses a figure instead. Fight on until somebody retreats.
+lesson-first-win = Strike units that are already weak: an eliminated unit is a medal. Forest and town protect those inside. The question mark above tells you what any hex does.
+lesson-first-end = Your first medal! You know all that a battle is made of. Fight on to three medals, or learn how a Commander-in-Chief hands out cards.
+lesson-orders = Handing out cards
+lesson-orders-about = The wide board, one turn as Commander-in-Chief. You learn to give cards to your three generals.
+lesson-orders-welcome = Two boards stand side by side, and a camp has four seats: you hold all the cards, three generals hold the left flank, the center and the right flank.
+lesson-orders-ready = Before the first turn the camp may talk freely. Say that you are ready.
+lesson-orders-give = Drag a card onto a general, or choose it and then him. Those who may have it light up; another one tells you why he may not.
+lesson-orders-confirm = Give up to three cards in all, then confirm. A general without a card may still act on his own initiative.
+lesson-orders-visit = You may visit one general who got a card and speak with him; to the others not a word. Choose one, or pass.
+lesson-orders-lay = Your generals now lay their cards in a section of their flank and order, move and battle there, all at the same time.
+lesson-orders-end = That is a turn of Overlord. The log tells what they do; at the end of the turn you draw new cards.
+effect-nothing = No effect on movement or battle.
+effect-water = Nobody enters without a bridge or a boat.
+effect-bridge = Makes the water below passable.
+effect-closed = Nobody enters.
+effect-only = Open only to: { $who }.
+effect-stop = { $who ->
+    [all] A unit that enters must stop.
+   *[other] Must stop on entering: { $who }.
+}
+effect-first-hex = Entered only from the hex next to it, as the whole move.
+effect-leave-one = Whoever leaves it moves one hex only.
+effect-climb = Coming up from below costs { $n } hexes.
+effect-shore = Whoever enters it moves two hexes at most this turn.
+effect-never-battle = { $who ->
+    [all] Nobody battles from here.
+   *[other] Does not battle from here: { $who }.
+}
+effect-no-battle = { $who ->
+    [all] No battle on the turn a unit enters.
+   *[other] No battle on the turn it enters: { $who }.
+}
+effect-no-battle-past-one = No battle after a move of more than one hex into it.
+effect-no-battle-after = No battle on the turn it leaves: { $who }.
+effect-cover = Battled by { $who }: { $n ->
+    [one] 1 die less
+   *[other] { $n } dice less
+}.
+effect-cover-lower = Battled from lower ground by { $who }: { $n ->
+    [one] 1 die less
+   *[other] { $n } dice less
+}.
+effect-fire-out = Battling from here, { $who }: { $n ->
+    [one] 1 die less
+   *[other] { $n } dice less
+}.
+effect-blocks-sight = Blocks the line of sight.
+effect-hill-sight = Blocks the line of sight of those who stand lower, and of hills behind it.
+effect-mountain-sight = Blocks the line of sight of those who stand lower.
+effect-lake-sight = Blocks the line of sight where it is two hexes wide.
+effect-flags = { $who ->
+    [all] A unit here may ignore
+   *[other] Here { $who } may ignore
+} { $n ->
+    [one] 1 flag
+   *[other] { $n } flags
+}.
+effect-flags-all = A unit here may ignore all flags.
+effect-no-retreat = Nobody retreats into it.
+effect-owner-only = Protects only the camp that built it.
+effect-lost-when-left = Removed when the unit leaves.
+effect-crushed = Armor that enters removes it.
+effect-cleared = May be removed instead of battling, by: { $who }.
+effect-mine = Whoever enters rolls as many dice as the mine is strong; each hit costs a figure.
+effect-moves = Moves { $n ->
+    [0] no hex
+    [one] { $n } hex
+   *[other] { $n } hexes
+} and battles, { $of } at most.
+effect-dice = Dice by distance: { $dice }.
+effect-needs-no-sight = Needs no line of sight.
+effect-ignores-cover = The ground of the target takes no dice away.
+effect-ignores-cover-close = In close assault the ground of the target takes no dice away.
+effect-takes-no-ground = Does not take ground.
+effect-overruns = After taking ground it may battle once more.
+effect-battles-on-entry = May battle on the turn it enters ground that forbids it.
+effect-engineer = Clears mines and obstacles.
+effect-only-grenades = Hit by grenades only.
+effect-retreat-most = May retreat up to { $n } hexes for a flag.
+effect-unit-flags = May ignore { $n ->
+    [one] 1 flag
+   *[other] { $n } flags
+}.

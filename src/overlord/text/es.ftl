@@ -1370,3 +1370,178 @@ page-doing-end-visit = está de visita
 page-doing-initiative = puede tomar la iniciativa
 page-doing-ready = se prepara
 page-doing-pick = elige
+
+### Página: mirar atrás, aprender, teclas
+
+table-bad-record = Esto no es el registro de una batalla: { $problem }
+table-no-such-rule = No existe la regla { $rule }.
+note-no-story = Ahora mismo no se puede volver a ver la batalla.
+page-no-such-rule = No existe la regla { $rule }.
+page-closed = cerrado
+page-marked = una unidad más
+page-not-him = Esta carta no es para él; pulsa para leer por qué.
+page-hits = { $n ->
+    [0] ningún impacto
+    [one] { $n } impacto
+   *[other] { $n } impactos
+}
+page-hits-title = impactos
+page-tools = Herramientas
+page-ask = ¿Qué es esto?
+page-asking = Señala un hexágono o una carta para leer sobre ello.
+page-sound = Un sonido cuando sea tu turno
+page-hex = Hexágono { $hex }
+page-objective-of = Vale { $n ->
+    [one] { $n } medalla
+   *[other] { $n } medallas
+} para: { $camp }.
+page-objective-any = Vale { $n ->
+    [one] { $n } medalla
+   *[other] { $n } medallas
+} para quien lo ocupe.
+page-objective-held = Ocupado ahora: { $camp }.
+page-statistics = Estadística de dados
+page-statistics-text = Lo que ha salido y, entre paréntesis, lo que prometen tantos dados.
+page-seat = Puesto
+page-since = Desde la última vez que miraste
+page-play-back = Volver a verlo
+page-look-back = Mirar atrás
+page-before-first = Antes del primer turno
+page-turn-before = Turno anterior
+page-turn-after = Turno siguiente
+page-step-before = Paso anterior
+page-step-after = Paso siguiente
+page-step = Momento de la batalla
+page-play-on = Reproducir
+page-pause = Pausa
+page-all-open = todas las manos a la vista
+page-back-to-now = Volver al presente
+page-open-record = Abrir un registro
+page-open-record-text = Una batalla terminada se guarda en un archivo y puede volver a verse aquí, del primer turno al último, con todas las manos a la vista.
+page-choose-file = Elegir el archivo
+page-keys = Teclas
+page-key-tab = Tab
+page-key-tab-text = del tablero a los botones, las cartas, el diario y la charla
+page-key-arrows = Flechas
+page-key-arrows-text = de hexágono en hexágono; Inicio y Fin para las esquinas
+page-key-lights = N, P
+page-key-lights-text = al hexágono iluminado siguiente o anterior
+page-key-enter = Intro, Espacio
+page-key-enter-text = elegir lo señalado
+page-key-escape = Escape
+page-key-escape-text = soltar lo elegido
+page-key-info = I
+page-key-info-text = qué hay en un hexágono y qué hace, o qué dice una carta
+page-key-zoom = + − 0
+page-key-zoom-text = más cerca, más lejos, todo el tablero
+page-key-pan = Mayús + flechas
+page-key-pan-text = mover el mapa
+page-key-done = D
+page-key-done-text = terminar, confirmar o pasar
+page-key-undo = U
+page-key-undo-text = deshacer
+page-key-board = B, H
+page-key-board-text = al tablero, a la mano de cartas
+page-learn = Aprender a jugar
+page-learn-text = Dos batallas guiadas, diez minutos en total. Sin nada que leer antes.
+page-lesson = Lección
+page-lesson-step = Paso { $n } de { $of }
+page-lesson-next = Seguir
+page-lesson-skip = Saltar este paso
+page-lesson-start = Empezar
+page-lesson-more = Más lecciones
+lesson-first = Tu primera batalla
+lesson-first-about = Un campo pequeño, seis unidades por bando. Aprenderás a jugar una carta, dar órdenes, mover, combatir y retirarse.
+lesson-first-welcome = Mandas a los Aliados, las unidades verdes y redondas de abajo. Las grises y cuadradas son el Eje. Cada unidad enemiga eliminada es una medalla; con tres se gana.
+lesson-first-card = Un turno empieza con una carta. Su flecha señala la izquierda, el centro o la derecha del tablero, y su número dice cuántas unidades ordena. Elige una carta abajo y juégala.
+lesson-first-order = Las unidades doradas pueden recibir una orden. Señala una que esté cerca del enemigo.
+lesson-first-confirm = Ordena más unidades si la carta lo permite y después confirma.
+lesson-first-move = Ahora se mueven las unidades ordenadas, una tras otra. Elige una y después un hexágono: dorado significa que aún podrá combatir desde allí; a trazos, que no.
+lesson-first-moved = Mueve las demás si quieres y después di que has terminado.
+lesson-first-battle = Elige una unidad y después un enemigo en rojo. El número son los dados que tiras; detente en el blanco para ver por qué, y las probabilidades. ¿Nada en rojo? Estás demasiado lejos: termina y acércate el próximo turno.
+lesson-first-dice = Una cara con el tipo del blanco, o una granada, quita una figura. Una bandera lo obliga a retirarse un hexágono hacia su lado. Una estrella no hace nada aquí.
+lesson-first-enemy = Combate con tus otras unidades o termina. Recibirás una carta nueva y el enemigo jugará su turno.
+lesson-first-retreat = Si una bandera alcanza a una de tus unidades, tú eliges el hexágono de detrás al que se retira. Si no puede retirarse, pierde una figura. Sigue luchando hasta que alguien se retire.
+lesson-first-win = Ataca a las unidades ya débiles: una unidad eliminada es una medalla. El bosque y el pueblo protegen a quien está dentro. El signo de interrogación de arriba te dice qué hace cada hexágono.
+lesson-first-end = ¡Tu primera medalla! Ya sabes de qué está hecha una batalla. Sigue hasta las tres medallas, o aprende cómo reparte cartas un comandante en jefe.
+lesson-orders = Repartir las cartas
+lesson-orders-about = El tablero grande, un turno como comandante en jefe. Aprenderás a dar cartas a tus tres generales.
+lesson-orders-welcome = Dos tableros uno junto al otro, y cuatro puestos por bando: tú tienes todas las cartas; tres generales ocupan el flanco izquierdo, el centro y el flanco derecho.
+lesson-orders-ready = Antes del primer turno el bando habla libremente. Di que estás listo.
+lesson-orders-give = Arrastra una carta hasta un general, o elígela y después a él. Se iluminan los que pueden recibirla; los demás te dicen por qué no.
+lesson-orders-confirm = Da hasta tres cartas en total y después confirma. Un general sin carta aún puede actuar por iniciativa propia.
+lesson-orders-visit = Puedes visitar a un general que haya recibido carta y hablar con él; a los demás, ni una palabra. Elige uno o pasa.
+lesson-orders-lay = Tus generales colocan ahora sus cartas en una sección de su flanco y allí ordenan, mueven y combaten, todos a la vez.
+lesson-orders-end = Eso es un turno de Overlord. El diario cuenta lo que hacen; al final del turno robas cartas nuevas.
+effect-nothing = Sin efecto en el movimiento ni en el combate.
+effect-water = Nadie entra sin puente ni barca.
+effect-bridge = Hace transitable el agua de debajo.
+effect-closed = Nadie entra.
+effect-only = Abierto solo a: { $who }.
+effect-stop = { $who ->
+    [all] La unidad que entra debe detenerse.
+   *[other] Debe detenerse al entrar: { $who }.
+}
+effect-first-hex = Solo se entra desde el hexágono vecino, como movimiento completo.
+effect-leave-one = Quien sale de él mueve un solo hexágono.
+effect-climb = Subir desde abajo cuesta { $n } hexágonos.
+effect-shore = Quien entra mueve como mucho dos hexágonos este turno.
+effect-never-battle = { $who ->
+    [all] Nadie combate desde aquí.
+   *[other] No combate desde aquí: { $who }.
+}
+effect-no-battle = { $who ->
+    [all] Sin combate el turno en que una unidad entra.
+   *[other] Sin combate el turno en que entra: { $who }.
+}
+effect-no-battle-past-one = Sin combate tras mover más de un hexágono para entrar.
+effect-no-battle-after = Sin combate el turno en que sale: { $who }.
+effect-cover = Atacado por { $who }: { $n ->
+    [one] 1 dado menos
+   *[other] { $n } dados menos
+}.
+effect-cover-lower = Atacado desde más abajo por { $who }: { $n ->
+    [one] 1 dado menos
+   *[other] { $n } dados menos
+}.
+effect-fire-out = Combatiendo desde aquí, { $who }: { $n ->
+    [one] 1 dado menos
+   *[other] { $n } dados menos
+}.
+effect-blocks-sight = Bloquea la línea de visión.
+effect-hill-sight = Bloquea la visión de quienes están más abajo, y de las colinas de detrás.
+effect-mountain-sight = Bloquea la visión de quienes están más abajo.
+effect-lake-sight = Bloquea la visión donde tiene dos hexágonos de ancho.
+effect-flags = { $who ->
+    [all] Una unidad aquí puede ignorar
+   *[other] Aquí, { $who } puede ignorar
+} { $n ->
+    [one] 1 bandera
+   *[other] { $n } banderas
+}.
+effect-flags-all = Una unidad aquí puede ignorar todas las banderas.
+effect-no-retreat = Nadie se retira a él.
+effect-owner-only = Solo protege al bando que lo construyó.
+effect-lost-when-left = Se retira cuando la unidad sale.
+effect-crushed = Un blindado que entra lo retira.
+effect-cleared = Puede retirarse en vez de combatir, por: { $who }.
+effect-mine = Quien entra tira tantos dados como la fuerza de la mina; cada impacto cuesta una figura.
+effect-moves = Mueve { $n ->
+    [0] cero hexágonos
+    [one] { $n } hexágono
+   *[other] { $n } hexágonos
+} y combate, { $of } como mucho.
+effect-dice = Dados según la distancia: { $dice }.
+effect-needs-no-sight = No necesita línea de visión.
+effect-ignores-cover = El terreno del blanco no quita dados.
+effect-ignores-cover-close = En el asalto cercano el terreno del blanco no quita dados.
+effect-takes-no-ground = No toma terreno.
+effect-overruns = Tras tomar terreno puede combatir otra vez.
+effect-battles-on-entry = Puede combatir el turno en que entra en un terreno que lo prohíbe.
+effect-engineer = Retira minas y obstáculos.
+effect-only-grenades = Solo la alcanzan las granadas.
+effect-retreat-most = Puede retirarse hasta { $n } hexágonos por bandera.
+effect-unit-flags = Puede ignorar { $n ->
+    [one] 1 bandera
+   *[other] { $n } banderas
+}.

@@ -1370,3 +1370,178 @@ page-doing-end-visit = est en visite
 page-doing-initiative = peut prendre l’initiative
 page-doing-ready = se prépare
 page-doing-pick = choisit
+
+### Page : revoir, apprendre, touches
+
+table-bad-record = Ce n’est pas l’enregistrement d’une bataille : { $problem }
+table-no-such-rule = Il n’y a pas de règle { $rule }.
+note-no-story = On ne peut pas revoir la bataille pour l’instant.
+page-no-such-rule = Il n’y a pas de règle { $rule }.
+page-closed = fermé
+page-marked = une unité de plus
+page-not-him = Cette carte n’est pas pour lui ; appuyez pour lire pourquoi.
+page-hits = { $n ->
+    [0] aucune touche
+    [one] { $n } touche
+   *[other] { $n } touches
+}
+page-hits-title = touches
+page-tools = Outils
+page-ask = Qu’est-ce que c’est ?
+page-asking = Désignez un hexagone ou une carte pour lire ce que c’est.
+page-sound = Un son quand c’est votre tour
+page-hex = Hexagone { $hex }
+page-objective-of = Vaut { $n ->
+    [one] { $n } médaille
+   *[other] { $n } médailles
+} pour le camp : { $camp }.
+page-objective-any = Vaut { $n ->
+    [one] { $n } médaille
+   *[other] { $n } médailles
+} à qui le tient.
+page-objective-held = Tenu maintenant : { $camp }.
+page-statistics = Statistiques des dés
+page-statistics-text = Ce qui est sorti et, entre parenthèses, ce que promettent autant de dés.
+page-seat = Place
+page-since = Depuis votre dernier regard
+page-play-back = Revoir
+page-look-back = Revoir la bataille
+page-before-first = Avant le premier tour
+page-turn-before = Tour précédent
+page-turn-after = Tour suivant
+page-step-before = Pas précédent
+page-step-after = Pas suivant
+page-step = Moment de la bataille
+page-play-on = Lecture
+page-pause = Pause
+page-all-open = toutes les mains ouvertes
+page-back-to-now = Revenir au présent
+page-open-record = Ouvrir un enregistrement
+page-open-record-text = Une bataille terminée se garde dans un fichier et se revoit ici, du premier tour au dernier, toutes les mains ouvertes.
+page-choose-file = Choisir le fichier
+page-keys = Touches
+page-key-tab = Tab
+page-key-tab-text = du plateau aux boutons, aux cartes, au journal et aux échanges
+page-key-arrows = Flèches
+page-key-arrows-text = d’hexagone en hexagone ; Début et Fin pour les coins
+page-key-lights = N, P
+page-key-lights-text = au prochain hexagone éclairé ou au précédent
+page-key-enter = Entrée, Espace
+page-key-enter-text = choisir ce qui est désigné
+page-key-escape = Échap
+page-key-escape-text = lâcher ce qui était choisi
+page-key-info = I
+page-key-info-text = ce qu’un hexagone contient et fait, ou ce que dit une carte
+page-key-zoom = + − 0
+page-key-zoom-text = plus près, plus loin, tout le plateau
+page-key-pan = Maj + flèches
+page-key-pan-text = déplacer la carte
+page-key-done = D
+page-key-done-text = terminer, confirmer ou passer
+page-key-undo = U
+page-key-undo-text = reprendre
+page-key-board = B, H
+page-key-board-text = au plateau, à la main de cartes
+page-learn = Apprendre à jouer
+page-learn-text = Deux batailles guidées, dix minutes en tout. Rien à lire avant.
+page-lesson = Leçon
+page-lesson-step = Étape { $n } sur { $of }
+page-lesson-next = Continuer
+page-lesson-skip = Passer cette étape
+page-lesson-start = Commencer
+page-lesson-more = D’autres leçons
+lesson-first = Votre première bataille
+lesson-first-about = Un petit terrain, six unités par camp. Vous apprenez à jouer une carte, donner des ordres, bouger, combattre et reculer.
+lesson-first-welcome = Vous menez les Alliés, les unités rondes et vertes en bas. Les carrées grises sont l’Axe. Chaque unité ennemie éliminée vaut une médaille ; trois médailles donnent la victoire.
+lesson-first-card = Un tour commence par une carte. Sa flèche désigne la gauche, le centre ou la droite du plateau, son nombre dit combien d’unités elle active. Choisissez une carte en bas et jouez-la.
+lesson-first-order = Les unités dorées peuvent recevoir un ordre. Désignez-en une qui est près de l’ennemi.
+lesson-first-confirm = Donnez d’autres ordres si la carte le permet, puis confirmez.
+lesson-first-move = Maintenant les unités activées bougent, l’une après l’autre. Choisissez-en une, puis un hexagone : doré, elle pourra encore combattre ; en pointillé, non.
+lesson-first-moved = Bougez les autres si vous voulez, puis dites que vous avez terminé.
+lesson-first-battle = Choisissez une unité, puis un ennemi en rouge. Le nombre est celui de vos dés ; restez sur la cible pour voir pourquoi, et les chances. Pas de rouge ? Vous êtes trop loin : terminez et approchez-vous au prochain tour.
+lesson-first-dice = Une face qui montre le genre de la cible, ou une grenade, ôte une figurine. Un drapeau la fait reculer d’un hexagone vers son camp. Une étoile ne fait rien ici.
+lesson-first-enemy = Combattez avec vos autres unités ou terminez. Une nouvelle carte vient en main, et l’ennemi joue son tour.
+lesson-first-retreat = Si un drapeau frappe l’une de vos unités, vous choisissez l’hexagone derrière elle où elle recule. Une unité qui ne peut pas reculer perd une figurine. Combattez jusqu’à ce que quelqu’un recule.
+lesson-first-win = Frappez les unités déjà faibles : une unité éliminée est une médaille. Forêt et ville protègent ceux qui y sont. Le point d’interrogation en haut vous dit ce que fait un hexagone.
+lesson-first-end = Votre première médaille ! Vous savez tout ce qui fait une bataille. Continuez jusqu’à trois médailles, ou apprenez comment un commandant en chef distribue ses cartes.
+lesson-orders = Distribuer les cartes
+lesson-orders-about = Le grand plateau, un tour comme commandant en chef. Vous apprenez à donner des cartes à vos trois généraux.
+lesson-orders-welcome = Deux plateaux côte à côte, et quatre places par camp : vous tenez toutes les cartes, trois généraux tiennent le flanc gauche, le centre et le flanc droit.
+lesson-orders-ready = Avant le premier tour, le camp parle librement. Dites que vous êtes prêt.
+lesson-orders-give = Faites glisser une carte sur un général, ou choisissez-la puis lui. Ceux qui peuvent l’avoir s’éclairent ; un autre vous dit pourquoi il ne peut pas.
+lesson-orders-confirm = Donnez jusqu’à trois cartes en tout, puis confirmez. Un général sans carte peut encore agir de sa propre initiative.
+lesson-orders-visit = Vous pouvez rendre visite à un général qui a reçu une carte et lui parler ; aux autres, pas un mot. Choisissez-en un, ou passez.
+lesson-orders-lay = Vos généraux posent maintenant leurs cartes dans une section de leur flanc, puis ordonnent, bougent et combattent, tous en même temps.
+lesson-orders-end = Voilà un tour d’Overlord. Le journal raconte ce qu’ils font ; à la fin du tour vous piochez de nouvelles cartes.
+effect-nothing = Aucun effet sur le mouvement ni le combat.
+effect-water = Personne n’entre sans pont ni bateau.
+effect-bridge = Rend franchissable l’eau qui passe dessous.
+effect-closed = Personne n’entre.
+effect-only = Ouvert seulement à : { $who }.
+effect-stop = { $who ->
+    [all] Une unité qui entre doit s’arrêter.
+   *[other] Doit s’arrêter en entrant : { $who }.
+}
+effect-first-hex = On n’y entre que de l’hexagone voisin, en un mouvement entier.
+effect-leave-one = Qui en sort ne bouge que d’un hexagone.
+effect-climb = Y monter d’en bas coûte { $n } hexagones.
+effect-shore = Qui y entre bouge de deux hexagones au plus ce tour.
+effect-never-battle = { $who ->
+    [all] Personne ne combat d’ici.
+   *[other] Ne combat pas d’ici : { $who }.
+}
+effect-no-battle = { $who ->
+    [all] Pas de combat le tour où une unité entre.
+   *[other] Pas de combat le tour où elle entre : { $who }.
+}
+effect-no-battle-past-one = Pas de combat après un mouvement de plus d’un hexagone pour y entrer.
+effect-no-battle-after = Pas de combat le tour où elle sort : { $who }.
+effect-cover = Attaqué par { $who } : { $n ->
+    [one] 1 dé de moins
+   *[other] { $n } dés de moins
+}.
+effect-cover-lower = Attaqué de plus bas par { $who } : { $n ->
+    [one] 1 dé de moins
+   *[other] { $n } dés de moins
+}.
+effect-fire-out = En combattant d’ici, { $who } : { $n ->
+    [one] 1 dé de moins
+   *[other] { $n } dés de moins
+}.
+effect-blocks-sight = Bloque la ligne de vue.
+effect-hill-sight = Bloque la vue de ceux qui sont plus bas, et des collines derrière elle.
+effect-mountain-sight = Bloque la vue de ceux qui sont plus bas.
+effect-lake-sight = Bloque la vue là où il est large de deux hexagones.
+effect-flags = { $who ->
+    [all] Une unité ici peut ignorer
+   *[other] Ici, { $who } peut ignorer
+} { $n ->
+    [one] 1 drapeau
+   *[other] { $n } drapeaux
+}.
+effect-flags-all = Une unité ici peut ignorer tous les drapeaux.
+effect-no-retreat = Personne n’y recule.
+effect-owner-only = Ne protège que le camp qui l’a construit.
+effect-lost-when-left = Retiré quand l’unité sort.
+effect-crushed = Un blindé qui entre le retire.
+effect-cleared = Peut être retiré au lieu de combattre, par : { $who }.
+effect-mine = Qui entre lance autant de dés que la mine est forte ; chaque touche coûte une figurine.
+effect-moves = Bouge de { $n ->
+    [0] zéro hexagone
+    [one] { $n } hexagone
+   *[other] { $n } hexagones
+} et combat, { $of } au plus.
+effect-dice = Dés selon la distance : { $dice }.
+effect-needs-no-sight = N’a pas besoin de ligne de vue.
+effect-ignores-cover = Le terrain de la cible ne retire aucun dé.
+effect-ignores-cover-close = Au combat rapproché, le terrain de la cible ne retire aucun dé.
+effect-takes-no-ground = Ne prend pas de terrain.
+effect-overruns = Après une prise de terrain, peut combattre encore une fois.
+effect-battles-on-entry = Peut combattre le tour où elle entre dans un terrain qui l’interdit.
+effect-engineer = Déblaie mines et obstacles.
+effect-only-grenades = Touché par les grenades seulement.
+effect-retreat-most = Peut reculer jusqu’à { $n } hexagones par drapeau.
+effect-unit-flags = Peut ignorer { $n ->
+    [one] 1 drapeau
+   *[other] { $n } drapeaux
+}.

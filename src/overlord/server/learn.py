@@ -1,0 +1,147 @@
+"""What one can look up at the table: rules by id, and what ground and units do, read from the tables that decide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from overlord.engine.names import ALL, ARM, ART, INF, MANY, NONE, OTH
+from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
+from overlord.engine.tables.terrain import BLOCKS, HILL, LAKE, LOWER, MOUNTAIN, TILES, Dice, Terrain
+from overlord.engine.tables.units import UNITS, UnitKind
+from overlord.rulebook.index import rulebook
+from overlord.server.http import Denied, answer
+
+KINDS: Final = ((INF, "infantry"), (ARM, "armor"), (ART, "artillery"), (OTH, "other"))
+SIGHT: Final = {BLOCKS: "blocks-sight", HILL: "hill-sight", MOUNTAIN: "mountain-sight", LAKE: "lake-sight"}
+
+
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing to know: `effect-<key>` of the words, whom it concerns (nobody named: everyone) and a number."""
+
+    key: str
+    who: tuple[str, ...] = ()
+    n: int = 0
+    of: int = 0
+    dice: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    rule: str
+    facts: tuple[Fact, ...]
+
+
+def _who(mask: int) -> tuple[str, ...]:
+    return () if mask == ALL else tuple(word for bit, word in KINDS if mask & bit)
+
+
+def _ground(row: Terrain) -> Iterator[Fact]:
+    """What a tile, a piece or an obstacle does."""
+    if row.water:
+        yield Fact("water")
+    elif row.bridge:
+        yield Fact("bridge")
+    if not row.water and row.enter == NONE:
+        yield Fact("closed")
+    elif row.enter not in (ALL, NONE):
+        yield Fact("only", _who(row.enter))
+    for mask in {row.hard_stop | row.soft_stop} - {NONE}:
+        yield Fact("stop", _who(mask))
+    if row.first_hex_only:
+        yield Fact("first-hex")
+    if row.leave_one:
+        yield Fact("leave-one")
+    if row.climb > 1:
+        yield Fact("climb", n=row.climb)
+    if row.shore:
+        yield Fact("shore")
+    yield from _battles(row)
+    if row.sight in SIGHT:
+        yield Fact(SIGHT[row.sight])
+    if row.flags_ignored:
+        yield Fact("flags-all") if row.flags_ignored >= MANY else Fact("flags", _who(row.flags_for), row.flags_ignored)
+    if row.no_retreat_into:
+        yield Fact("no-retreat")
+    if row.owner_only:
+        yield Fact("owner-only")
+    if row.lost_when_left:
+        yield Fact("lost-when-left")
+    if row.crushed_by_armor:
+        yield Fact("crushed")
+    if row.clearable:
+        yield Fact("cleared", _who(row.clearable))
+
+
+def _battles(row: Terrain) -> Iterator[Fact]:
+    if row.no_battle:
+        yield Fact("never-battle", _who(row.no_battle))
+    elif row.no_battle_on_entry:
+        yield Fact("no-battle", _who(row.no_battle_on_entry))
+    if row.no_battle_past_one:
+        yield Fact("no-battle-past-one")
+    if row.no_battle_after_leaving:
+        yield Fact("no-battle-after", _who(row.no_battle_after_leaving))
+    lower = row.cover_against == LOWER
+    yield from _dice("cover-lower" if lower else "cover", row.dice_in)
+    yield from _dice("fire-out", row.dice_out)
+
+
+def _dice(key: str, dice: Dice) -> Iterator[Fact]:
+    """Those for whom the number is the same are named together."""
+    for change in sorted(set(dice) - {0}, reverse=True):
+        kinds = tuple(word for (_, word), number in zip(KINDS, dice, strict=True) if number == change)
+        yield Fact(key, kinds, -change)
+
+
+def _unit(kind: UnitKind) -> Iterator[Fact]:
+    """What a kind of unit can do."""
+    yield Fact("moves", n=kind.move_battle, of=kind.move_max)
+    yield Fact("dice", dice="-".join(map(str, kind.dice)))
+    yes = (
+        ("needs-no-sight", not kind.needs_sight),
+        ("ignores-cover", kind.ignores_cover),
+        ("ignores-cover-close", kind.ignores_cover_close),
+        ("takes-no-ground", not kind.takes_ground),
+        ("overruns", kind.overruns),
+        ("battles-on-entry", kind.battles_on_entry),
+        ("engineer", kind.engineer),
+        ("only-grenades", not kind.hit_by_symbol),
+    )
+    yield from (Fact(key) for key, holds in yes if holds)
+    if kind.retreat_most > 1:
+        yield Fact("retreat-most", n=kind.retreat_most)
+    if kind.flags_ignored:
+        yield Fact("unit-flags", n=kind.flags_ignored)
+
+
+@cache
+def handbook() -> dict[str, dict[str, Entry]]:
+    """Every ground and every unit by its key."""
+    rows = {**TILES, **PIECES, **OBSTACLES, MINEFIELD.key: MINEFIELD}
+    mine = (Fact("mine"), Fact("stop"))
+    ground = {key: tuple(_ground(row)) or (Fact("nothing"),) for key, row in rows.items()}
+    ground[MINEFIELD.key] = mine
+    return {
+        "terrain": {key: Entry(rows[key].rule, facts) for key, facts in ground.items()},
+        "units": {key: Entry(kind.rule, tuple(_unit(kind))) for key, kind in UNITS.items()},
+    }
+
+
+async def learn(request: Request) -> Response:
+    return answer(handbook())
+
+
+async def rule(request: Request) -> Response:
+    """The text of one rule, as the rulebook has it."""
+    found = rulebook().get(str(request.path_params["rule"]))
+    if found is None:
+        raise Denied(404, "no-such-rule", rule=str(request.path_params["rule"])[:80])
+    return answer({"id": found.id, "section": found.section, "text": found.text, "unsure": found.unsure})
+
+
+__all__ = ["handbook", "learn", "rule"]

@@ -1,0 +1,183 @@
+"""A battle told again, step by step: as one place knew it while it lasts, with all hands open once it is over."""
+
+from __future__ import annotations
+
+import gzip
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+
+from overlord.engine import record as records
+from overlord.engine.events import AnyEvent
+from overlord.engine.game import Game
+from overlord.engine.names import SEATS
+from overlord.engine.record import RecordError
+from overlord.engine.scenario import ScenarioError
+from overlord.engine.view import View
+from overlord.server.http import Denied, check_site, seated
+from overlord.server.limits import Buckets
+from overlord.server.room import first_place
+from overlord.table.seats import WATCH
+
+LARGEST_RECORD: Final = 1024 * 1024
+MOST_LINES: Final = 6000  # some six times a long battle
+PAGE: Final = 150  # steps of one answer
+KEPT: Final = 8  # stories in memory, for those who turn its pages
+ALL: Final = "*"  # eyes that see everything: only for battles that are over
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Step(msgspec.Struct, frozen=True):
+    """The battle after something happened that could be seen."""
+
+    view: View
+    told: tuple[AnyEvent, ...]
+
+
+def tell(record: str, eyes: str | None) -> list[Step]:
+    """What these eyes saw, one step for each time that anything changed for them; None looks on, ALL sees all."""
+    whole = records.read(Game.replay(record).record())[1] if eyes == ALL else []
+    steps: list[Step] = []
+    before = 0
+    for game in Game.retell(record):
+        view = _open(game) if eyes == ALL else game.view(eyes)
+        # Ids of questions count the answers of others too, hidden ones included: nobody needs them here.
+        questions = tuple(msgspec.structs.replace(question, id=0) for question in view.questions)
+        view = msgspec.structs.replace(view, options=(), draft=(), questions=questions)
+        if eyes == ALL:
+            told = tuple(event for entry in whole[before : game.entries] for event in entry.events)
+        else:
+            told = game.told(eyes, before)
+        before = game.entries
+        if told or not steps or view != steps[-1].view:
+            steps.append(Step(view, told))
+    return steps
+
+
+def _open(game: Game) -> View:
+    """Every view laid together: of each part the one that tells most."""
+    views = [game.view(seat) for seat in SEATS if seat in game.seats]
+    public = game.view(None)
+    changes: dict[str, Any] = {}
+    for name in public.__struct_fields__:
+        shown = [getattr(view, name) for view in views]
+        if name not in ("seat", "options", "draft") and any(part != shown[0] for part in shown):
+            changes[name] = _fullest(shown)
+    return msgspec.structs.replace(public, **changes)
+
+
+def _fullest(shown: list[Any]) -> Any:
+    """Of tuples of equal length each item by itself, so that every hand comes from the one who holds it."""
+    if all(isinstance(part, tuple) and len(part) == len(shown[0]) for part in shown):
+        return tuple(max(items, key=_told) for items in zip(*shown, strict=True))
+    return max(shown, key=_told)
+
+
+def _told(part: Any) -> int:
+    """How much a part tells: nothing is hidden in it if no field is None."""
+    if isinstance(part, msgspec.Struct):
+        return sum(getattr(part, name) is not None for name in part.__struct_fields__)
+    return len(part) if isinstance(part, (str, tuple)) else int(part is not None)
+
+
+def pages(steps: list[Step], start: int) -> dict[str, Any]:
+    """Some steps from `start` on; after the first of them only the parts of a view that changed."""
+    found: list[dict[str, Any]] = []
+    last: View | None = None
+    for step in steps[start : start + PAGE]:
+        names = step.view.__struct_fields__
+        view = {n: getattr(step.view, n) for n in names if last is None or getattr(last, n) != getattr(step.view, n)}
+        found.append({"view": view, "told": step.told})
+        last = step.view
+    return {"from": start, "total": len(steps), "steps": found}
+
+
+class Stories:
+    """The last stories that were asked for; a battle that has gone on is told anew."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, str | None], tuple[int, list[Step]]] = OrderedDict()
+
+    def of(self, key: str, eyes: str | None, entries: int, record: str) -> list[Step]:
+        found = self._kept.pop((key, eyes), None)
+        if found is None or found[0] != entries:
+            found = (entries, tell(record, eyes))
+        self._kept[key, eyes] = found
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found[1]
+
+
+def _packed(request: Request, content: object) -> Response:
+    """Steps are much alike, so that they pack well."""
+    text = _ENCODER.encode(content)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(gzip.compress(text, 5), media_type="application/json", headers=headers)
+    return Response(text, media_type="application/json")
+
+
+def _slow_down(request: Request) -> None:
+    limits: Buckets = request.app.state.limits
+    if not limits.take(request.client.host if request.client else ""):
+        raise Denied(429, "too-fast")
+
+
+def _start(request: Request) -> int:
+    text = request.query_params.get("from", "0")
+    return int(text) if text.isdecimal() and len(text) < 8 else 0
+
+
+async def story(request: Request) -> Response:
+    """The battle of a table so far, as the asking person's place saw it; all of it once the battle is over."""
+    room, person = await seated(request)
+    _slow_down(request)
+    match = room.match
+    text = request.query_params.get("place", "")
+    place = int(text) if text.removeprefix("-").isdecimal() and len(text) < 8 else first_place(match.seats, person)
+    people = match.seats.watchers if place == WATCH else match.seats.place(place).people
+    if person not in people:
+        raise Denied(403, "not-your-place")
+    over = match.game.outcome is not None
+    eyes = ALL if over else None if place == WATCH else match.seats.place(place).seats[0]
+    record, entries = match.game.record(), match.game.entries
+    stories: Stories = request.app.state.stories
+    key = f"{room.key} {match.readers.story}"  # taking an answer back begins another story
+    steps = await run_in_threadpool(stories.of, key, eyes, entries, record)
+    return _packed(request, {"open": over, "text": match.game.battle.text, **pages(steps, _start(request))})
+
+
+async def read_record(request: Request) -> Response:
+    """A record that somebody has kept: verified, and told with all hands open; nothing of it stays here."""
+    check_site(request)
+    _slow_down(request)
+    content = b""
+    async for chunk in request.stream():
+        content += chunk
+        if len(content) > LARGEST_RECORD:
+            raise Denied(413, "too-large", most=str(LARGEST_RECORD))
+    try:
+        told = await run_in_threadpool(_verified, content)
+    except (RecordError, ScenarioError, ValueError) as error:
+        raise Denied(400, "bad-record", problem=str(error)[:300]) from None
+    return _packed(request, told)
+
+
+def _verified(content: bytes) -> dict[str, Any]:
+    record = content.decode()
+    if record.count("\n") > MOST_LINES:
+        raise RecordError(f"line {MOST_LINES + 1}: a record has at most {MOST_LINES} lines")
+    game = Game.replay(record)
+    steps = tell(record, ALL)
+    whole = pages(steps, 0)
+    for start in range(PAGE, len(steps), PAGE):
+        whole["steps"] += pages(steps, start)["steps"]
+    return {"open": True, "text": game.battle.text, **whole}
+
+
+__all__ = ["Stories", "read_record", "story", "tell"]

@@ -1,0 +1,343 @@
+"""Whole battles in the browser: to the end by clicking, eight people at one table, and lines that break in between."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from browser.conftest import Open, sit_down, violations
+from browser.test_table import hexagon, lit, order_all, picture, play_section_card, prompt
+
+# One answer a call, as a person would point: a target before a move, forward before back, what closes a phase last.
+ANSWER = """() => {
+  const one = (selector) => document.querySelector(selector);
+  const press = (element) => { element.dispatchEvent(new MouseEvent('click', { bubbles: true })); return true };
+  const row = (element) => Number(element.dataset.hex[1]);
+  const lit = [...document.querySelectorAll('.hex.live')];
+  const marked = (word) => lit.filter((hex) => hex.getAttribute('aria-label').includes(word));
+  if (one('.end')) return false;
+  const chosen = one('path.chosen');
+  const targets = marked('target');
+  if (chosen && targets.length) return press(targets[0]);
+  if (chosen && lit.length) return press(lit.sort((a, b) => row(b) - row(a))[0]);
+  if (lit.length && window.lastUnit !== lit[0].dataset.hex + one('.prompt').textContent) {
+    window.lastUnit = lit[0].dataset.hex + one('.prompt').textContent;
+    return press(lit[0]);
+  }
+  if (one('.zone')) return press(one('.zone'));
+  if (one('.tray.live')) return press(one('.tray.live'));
+  const button = one('.buttons button[data-key=done]') || one('.buttons .act');
+  if (button) return press(button);
+  const card = one('.hand .card.live');
+  if (card) return press(card);
+  return false;
+}"""
+
+# The same in a hurry: whatever closes a phase is said first.
+HURRY = ANSWER.replace(
+    "const lit =", "const end = one('.buttons button[data-key=done]'); if (end) return press(end);\n  const lit ="
+)
+
+
+def open_tables(host: Page, **wish: Any) -> dict[str, Any]:
+    made: dict[str, Any] = host.evaluate(
+        "async (wish) => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)})).json())",
+        {"name": "Anna", "seed": 44, "speed": "instant", **wish},
+    )
+    return made
+
+
+def test_a_whole_battle_is_fought_to_victory_by_clicking(visit: Open, address: str, tmp_path: Path) -> None:
+    """From the table to the last medal, then looked back at with all hands open, kept as a file and opened again."""
+    page = visit()
+    made = open_tables(page, battle="first-steps", me=["allies"], seed=3320, bot="random")
+    page.goto(address + made["page"])
+    page.locator(".hex").first.wait_for(state="attached")
+    for _ in range(1500):
+        if page.locator(".end").count():
+            break
+        page.evaluate(ANSWER)
+        page.wait_for_timeout(15)
+    expect(page.locator(".end h2")).to_contain_text("Victory")
+    assert violations(page) == []
+    picture(page, "victory", tmp_path)
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Download the record").click()
+    record = tmp_path / "battle.jsonl"
+    kept.value.save_as(record)
+    page.locator(".end").get_by_role("button", name="Look back").click()
+    expect(page.locator(".scrub")).to_contain_text("all hands open")
+    expect(page.locator(".theirs .card").first).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    page.goto(f"{address}/record")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.locator(".scrub")).to_contain_text("1/")
+    page.get_by_role("button", name="Turn after").click()
+    expect(page.locator(".scrub")).to_contain_text("Turn 1 · Axis")
+    assert page.locator(".hands .card").count() >= 6
+    assert violations(page) == []
+
+
+def test_eight_people_at_one_table_through_two_turns(visit: Open, address: str, tmp_path: Path) -> None:
+    """Each in a browser of his own, each with what his seat may know; generals of a camp act at the same time."""
+    host = visit()
+    made = open_tables(host, battle="two-bridges", me=["axis-cic"], open=["axis", "allies"])
+    people: dict[str, Page] = {}
+    for place in made["places"]:
+        seat = place["seats"][0]
+        page = host if seat == "axis-cic" else visit(800, 600)
+        if page is not host:
+            page.evaluate("name => fetch('/api/me', {method: 'PUT', body: JSON.stringify({name})})", seat)
+            page.goto(place["link"])
+        else:
+            page.goto(address + made["page"])
+        page.locator(".hex").first.wait_for(state="attached")
+        people[seat] = page
+    assert len(people) == 8
+    for page in people.values():
+        page.get_by_role("button", name="Ready").click()
+    hands = {seat: page.locator(".hand .card").count() for seat, page in people.items()}
+    assert {seat for seat, cards in hands.items() if cards} == {"axis-cic", "allies-cic"}
+    first = people["allies-cic"]
+    prompt(first, "Who gets which card?")
+    together = 0
+    for _ in range(400):
+        if host.locator("ol li", has_text="Allies: turn 2").count():
+            break
+        answered = [page.evaluate(HURRY) for page in people.values()]
+        together = max(together, sum(map(bool, answered)))
+        host.wait_for_timeout(25)
+    expect(host.locator("ol li", has_text="Allies: turn 2")).to_have_count(1)
+    assert together >= 2
+    told = {seat: page.locator("ol li").all_inner_texts() for seat, page in people.items()}
+    assert len({tuple(lines) for lines in told.values()}) >= 4  # who gave what to whom, and who drew what
+    boards = {
+        seat: {str(path.get_attribute("data-unit")) for path in page.locator("[data-unit]").all()}
+        for seat, page in people.items()
+    }
+    assert len({frozenset(units) for units in boards.values()}) == 1
+    picture(people["allies-left"], "general", tmp_path)
+
+
+def test_a_line_that_breaks_in_the_middle_of_a_question(visit: Open, address: str) -> None:
+    page = visit()
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket("**/ws/**", through)
+    sit_down(page, "crossroads", "allies")
+    play_section_card(page)
+    names = lit(page)
+    hexagon(page, names[0]).click()
+    expect(page.locator(f"[data-hex='{names[0]}'].live")).to_have_count(0)
+    lines[-1].close(code=4408)
+    expect(page.get_by_role("alert")).to_contain_text("The connection is lost")
+    prompt(page, "Which units do you order?")
+    assert len(lines) == 2 and lit(page) == names[1:]  # what was named before still is
+    page.reload()
+    prompt(page, "Which units do you order?")
+    assert lit(page) == names[1:]
+    order_all(page)
+    prompt(page, "Which unit moves")
+
+
+def test_whoever_comes_back_is_told_what_happened_since(visit: Open, address: str, tmp_path: Path) -> None:
+    host, friend = visit(), visit()
+    made = open_tables(host, battle="crossroads", me=["allies"], open=["axis"])
+    host.goto(address + made["page"])
+    prompt(host, "Which card do you play?")
+    friend.evaluate("fetch('/api/me', {method: 'PUT', body: JSON.stringify({name: 'Bert'})})")
+    friend.goto(next(place["link"] for place in made["places"] if place["seats"] == ["axis-cic"]))
+    prompt(friend, "Others are choosing")
+    place = friend.url
+    friend.goto(f"{address}/learn")
+    play_section_card(host)
+    order_all(host)
+    while not host.locator("ol li", has_text="Axis: turn").count():
+        host.keyboard.press("d")
+        host.wait_for_timeout(60)
+    friend.goto(place)
+    since = friend.get_by_role("region", name="Since you looked")
+    expect(since).to_contain_text("Axis: turn")
+    expect(friend).to_have_title("● Your turn · Open Overlord")
+    assert violations(friend) == []
+    picture(friend, "since", tmp_path)
+    since.get_by_role("button", name="Play it back").click()
+    expect(friend.locator(".scrub")).to_be_visible()
+    friend.get_by_role("button", name="Back to now").click()
+    prompt(friend, "Which card do you play?")
+    friend.reload()
+    prompt(friend, "Which card do you play?")
+    expect(since).to_have_count(0)
+
+
+def test_the_battle_is_looked_back_at_step_by_step(visit: Open) -> None:
+    page = visit()
+    sit_down(page, "crossroads", "allies")
+    before = page.locator(".hand .card .name").all_inner_texts()
+    play_section_card(page)
+    order_all(page)
+    prompt(page, "Which unit moves")
+    unit = lit(page)[0]
+    hexagon(page, unit).click()
+    goal = lit(page)[-1]
+    hexagon(page, goal).click()
+    expect(page.locator(f"[data-unit='{goal}']")).to_have_count(1)
+    page.get_by_role("button", name="Look back").click()
+    page.get_by_role("slider").fill("0")
+    expect(page.locator(f"[data-unit='{unit}']")).to_have_count(1)
+    assert page.locator(".hand .card .name").all_inner_texts() == before
+    assert not lit(page) and violations(page) == []
+    page.get_by_role("slider").press("End")
+    expect(page.locator(f"[data-unit='{goal}']")).to_have_count(1)
+    page.get_by_role("button", name="Back to now").click()
+    prompt(page, "Which unit moves")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_guided_battle_leads_to_the_first_roll(visit: Open, address: str, width: int, height: int) -> None:
+    """Each step of the lesson is done by doing it; nothing in it hides what is to be pointed at."""
+    page = visit(width, height)
+    page.goto(f"{address}/learn")
+    assert violations(page) == []
+    page.locator("[data-lesson=first] button").click()
+    lesson = page.get_by_role("region", name="Lesson")
+    expect(lesson).to_contain_text("You lead the Allies")
+    assert violations(page) == []
+    lesson.get_by_role("button", name="Go on").click()
+    expect(lesson).to_contain_text("A turn begins with a card")
+    page.locator(".card.live", has_text="Center").first.click()
+    page.locator(".buttons .act").first.click()
+    expect(lesson).to_contain_text("can be ordered")
+    hexagon(page, lit(page)[0]).click()
+    expect(lesson).to_contain_text("then confirm")
+    order_all(page)
+    expect(lesson).to_contain_text("Now ordered units move")
+    hexagon(page, lit(page)[0]).click()
+    hexagon(page, max(lit(page), key=lambda name: int(name[1]))).click()
+    expect(lesson).to_contain_text("say that you are done")
+    page.get_by_role("button", name="Done").click()
+    expect(lesson).to_contain_text("an enemy in red")
+    hexagon(page, lit(page)[0]).click()
+    page.locator(".hex.live[aria-label*='target']").first.click()
+    expect(lesson).to_contain_text("A flag makes it retreat")
+    page.reload()
+    expect(lesson).to_contain_text("A flag makes it retreat")
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+
+
+def test_the_lesson_in_handing_out_cards(visit: Open, address: str) -> None:
+    page = visit()
+    page.goto(f"{address}/learn")
+    page.locator("[data-lesson=orders] button").click()
+    lesson = page.get_by_role("region", name="Lesson")
+    lesson.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Ready").click()
+    expect(lesson).to_contain_text("Drag a card onto a general")
+    page.locator(".card.live", has=page.locator(".head.section")).first.click()
+    page.locator(".tray.live").first.click()
+    expect(lesson).to_contain_text("then confirm")
+    page.get_by_role("button", name="Confirm").click()
+    expect(lesson).to_contain_text("visit one general")
+    page.get_by_role("button", name="Pass").click()
+    expect(lesson).to_contain_text("That is a turn of Overlord", timeout=20_000)
+
+
+def test_a_whole_turn_by_keys_alone(visit: Open) -> None:
+    page = visit()
+    sit_down(page, "crossroads", "allies")
+    prompt(page, "Which card do you play?")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    while not page.evaluate("document.activeElement.querySelector('.head.section') !== null"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog")).to_contain_text("Order")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    page.locator(".buttons .act").first.focus()
+    page.keyboard.press("Enter")
+    prompt(page, "Which units do you order?")
+    for _ in range(2):
+        page.keyboard.press("b")
+        page.keyboard.press("n")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(100)
+    page.keyboard.press("u")
+    expect(page.locator(".ordered")).to_have_count(1)
+    page.keyboard.press("d")
+    prompt(page, "Which unit moves")
+    page.keyboard.press("b")
+    page.keyboard.press("n")
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog")).to_contain_text("Allies")
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    expect(page.locator(".chosen")).to_have_count(1)
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    expect(page.locator("ol li", has_text="moves:")).to_have_count(1)
+    for _ in range(6):
+        page.keyboard.press("d")
+        page.wait_for_timeout(150)
+    expect(page.locator("ol li", has_text="Axis: turn")).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "es"])
+def test_everything_to_read_is_there_in_three_languages(visit: Open, lang: str) -> None:
+    """Ground, units, cards, dice, keys and the tools of the table: no word is missing, and axe has nothing to say."""
+    page = visit(locale=lang)
+    sit_down(page, "crossroads", "allies")
+    page.locator(".hand .card").first.click(button="right")
+    seen = [page.get_by_role("dialog").inner_text()]
+    page.keyboard.press("Escape")
+    for name in ("E5", "e4", "F9", "I5", "e6", "b6"):
+        page.locator(".tools button").first.click()
+        hexagon(page, name).click(force=True)
+        expect(page.get_by_role("dialog").locator("li").first).to_be_visible()
+        seen.append(page.get_by_role("dialog").inner_text())
+        if name == "E5":
+            assert violations(page) == []
+        page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    seen.append(page.get_by_role("dialog").inner_text())
+    page.keyboard.press("Escape")
+    page.locator(".slip .link").first.click()
+    seen.append(page.get_by_role("dialog").inner_text())
+    keys = ("page-", "effect-", "terrain-", "unit-", "card-", "lesson-", "category-", "{")
+    assert not [word for text in seen for word in text.split() if word.startswith(keys)]
+    assert len(set(seen)) == len(seen)
+
+
+def test_a_finger_that_rests_on_a_hex_reads_about_it(visit: Open) -> None:
+    page = visit(390, 844)
+    sit_down(page, "crossroads", "allies")
+    box = hexagon(page, "F3").bounding_box()
+    assert box
+    session = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.get_by_role("dialog")).to_contain_text("Town")
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_sound_is_a_switch_that_is_remembered(visit: Open) -> None:
+    page = visit()
+    sit_down(page, "crossroads", "allies")
+    switch = page.get_by_role("button", name="A sound when it is your turn")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    switch.click()
+    page.reload()
+    expect(switch).to_have_attribute("aria-pressed", "false")

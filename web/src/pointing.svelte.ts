@@ -1,0 +1,125 @@
+// What the person points at and what that can mean: the path so far, what lights up, and the answers behind it.
+import type { Link } from './link.svelte'
+import { choicesOf, drafted, narrow, press, settled, upcoming, wish, type Choice, type Handle } from './options'
+import type { Reasons } from './wire.gen'
+
+export type Light = 'pick' | 'go' | 'far' | 'target'
+export type Sight = { from: string; to: string; clear: boolean }
+
+const STRIKES = ['battle', 'target']
+
+export class Pointing {
+  path = $state.raw<Handle[]>([])
+  many = $state.raw<Choice[]>([])
+  /** The hex under the pointer or the focus. */
+  hex = $state('')
+  /** The answer that was wished for and is none, until the next gesture. */
+  wished = $state('')
+  private link: Link
+
+  constructor(link: Link) {
+    this.link = link
+  }
+
+  readonly choices = $derived.by(() => choicesOf(this.link.update?.asked ?? []))
+  readonly at = $derived.by(() => settled(this.choices, this.path))
+  readonly next = $derived.by(() => upcoming(this.choices, this.at))
+  readonly unit = $derived.by(() => (this.at[0]?.startsWith('hex:') ? this.at[0].slice(4) : ''))
+  readonly card = $derived.by(() => (this.at[0]?.startsWith('card:') ? this.at[0].slice(5) : ''))
+  readonly sections = $derived.by(() => [...this.next.keys()].filter((h) => /^section:s\d$/.test(h)).map((h) => h.slice(8)))
+  readonly named = $derived.by(() => ['order', 'target'].flatMap((verb) => drafted(this.link.update?.asked ?? [], verb)).map((part) => part[1] ?? ''))
+  private readonly camps = $derived.by(() => new Map(this.link.update?.view.units.map((unit) => [unit.hex, unit.camp])))
+  private readonly camp = $derived.by(() => this.link.update?.asked[0]?.seat.split('-')[0] ?? '')
+
+  readonly lights = $derived.by(() => {
+    const found = new Map<string, Light>()
+    for (const [handle, behind] of this.next) {
+      const first = behind[0]
+      if (!handle.startsWith('hex:') || !first) continue
+      const hex = handle.slice(4)
+      const { type } = first.action
+      if (this.at.length === 0) found.set(hex, type === 'target' && this.camps.get(hex) !== this.camp ? 'target' : 'pick')
+      else found.set(hex, STRIKES.includes(type) ? 'target' : this.canStillBattle(first) ? 'go' : 'far')
+    }
+    return found
+  })
+  readonly dice = $derived.by(() => {
+    const found = new Map<string, string>()
+    for (const [handle, behind] of this.next) {
+      const odds = this.reason(behind[0])?.odds
+      if (odds && handle.startsWith('hex:') && this.lights.get(handle.slice(4)) === 'target') found.set(handle.slice(4), String(odds.dice))
+    }
+    return found
+  })
+  /** What there is to say about the hex under the pointer: what the answer counts, or why it is none. */
+  readonly told = $derived.by(() => this.reason(this.next.get(`hex:${this.hex}`)?.[0]) ?? (this.hoverWish ? this.link.reasons.get(this.hoverWish) : undefined))
+  /** Why what was last pressed is no answer. */
+  readonly refused = $derived.by(() => (this.wished ? (this.link.reasons.get(this.wished)?.refused ?? null) : null))
+  /** The line from the chosen unit to the enemy under the pointer. */
+  readonly sight = $derived.by((): Sight | null => {
+    if (!this.unit || !this.hex) return null
+    if (this.lights.get(this.hex) === 'target') return { from: this.unit, to: this.hex, clear: true }
+    const key = this.told?.refused?.key
+    return key === 'no-line-of-sight' || key === 'too-dark' ? { from: this.unit, to: this.hex, clear: false } : null
+  })
+  /** An enemy under the pointer who is no target of the chosen unit: one may want to know why. */
+  private readonly hoverWish = $derived.by(() => {
+    const enemy = this.camps.get(this.hex)
+    if (!this.unit || !enemy || enemy === this.camp || this.next.has(`hex:${this.hex}`)) return ''
+    const battle = narrow(this.choices, this.at).find(({ action }) => action.type === 'battle')
+    const question = battle?.question ?? this.choices.find(({ kind }) => kind === 'battle')?.question
+    return question === undefined ? '' : `${question} battle ${this.unit} ${this.hex}`
+  })
+
+  private canStillBattle(choice: Choice): boolean {
+    return this.reason(choice)?.parts.every(({ amount }) => amount !== 0) ?? true
+  }
+
+  private reason(choice: Choice | undefined): Reasons | undefined {
+    return choice && this.link.reasons.get(`${choice.question} ${choice.text}`)
+  }
+
+  /** Ask what the lit answers count, battles first; and why the enemy under the pointer is no target. */
+  ask(): void {
+    const wanted = narrow(this.choices, this.at)
+      .filter(({ action: { type } }) => (this.at.length ? type === 'battle' || type === 'move' : type === 'target'))
+      .sort((a, b) => Number(a.action.type === 'move') - Number(b.action.type === 'move'))
+      .map(({ question, text }) => ({ question, text }))
+    const [question, ...words] = this.hoverWish.split(' ')
+    if (question && words.length) wanted.unshift({ question: Number(question), text: words.join(' ') })
+    this.link.why(wanted)
+  }
+
+  /** New questions: a path that leads nowhere any more is forgotten. */
+  renew(): void {
+    if (this.path.length && !narrow(this.choices, this.path).length) this.path = []
+    this.many = []
+    this.wished = ''
+  }
+
+  press(handle: Handle): void {
+    const result = press(this.choices, this.at, handle)
+    const nothing = !result.act && !result.many && !result.path.length && this.at[0] !== handle
+    const asked = nothing ? wish(this.choices, this.at, handle) : null
+    this.wished = ''
+    if (asked) {
+      this.wished = `${asked.question} ${asked.text}`
+      this.link.wonder(asked)
+      return
+    }
+    this.path = result.path
+    this.many = result.many ?? []
+    if (result.act) this.answer(result.act)
+  }
+
+  answer(choice: Choice): void {
+    this.clear()
+    this.link.act(choice)
+  }
+
+  clear(): void {
+    this.path = []
+    this.many = []
+    this.wished = ''
+  }
+}

@@ -1,0 +1,84 @@
+// A battle told again step by step: loads its pages, knows the step that is looked at, and plays on by itself if asked.
+import type { Happening } from '../stories'
+import type { Refused, View } from '../wire.gen'
+
+export type Told = { open: boolean; total: number; from: number; steps: { view: Partial<View>; told: Happening[] }[]; text: Record<string, { name: string }> }
+export type Step = { view: View; told: Happening[]; heard: number }
+
+/** Whole views from what changed in each. */
+export function unfold(before: Step[], page: Told): Step[] {
+  const steps = before.slice(0, page.from)
+  let last: View | undefined
+  let heard = steps.at(-1)?.heard ?? 0
+  for (const { view, told } of page.steps) {
+    last = { ...last, ...view } as View
+    heard += told.length
+    steps.push({ view: last, told, heard })
+  }
+  return steps
+}
+
+export class Story {
+  steps = $state.raw<Step[]>([])
+  total = $state(0)
+  open = $state(false)
+  text = $state.raw<Told['text']>({})
+  at = $state(0)
+  playing = $state(false)
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  readonly step = $derived.by(() => this.steps[Math.min(this.at, this.steps.length - 1)])
+  readonly log = $derived.by(() => this.steps.slice(0, this.at + 1).flatMap(({ told }) => told))
+  readonly turns = $derived.by(() => this.steps.flatMap(({ told }, n) => (told.some(({ type }) => type === 'turnstarted') ? [n] : [])))
+
+  take(page: Told): void {
+    this.steps = unfold(this.steps, page)
+    this.total = page.total
+    this.open = page.open
+    this.text = page.text
+  }
+
+  /** All pages of a table's story, in order. */
+  async load(table: string, place: number): Promise<void> {
+    do {
+      const response = await fetch(`/api/tables/${table}/story?place=${place}&from=${this.steps.length}`)
+      if (!response.ok) throw new Error(((await response.json()) as Refused).key)
+      const before = this.steps.length
+      this.take((await response.json()) as Told)
+      if (this.steps.length === before) break
+    } while (this.steps.length < this.total)
+  }
+
+  go(step: number): void {
+    this.at = Math.max(0, Math.min(step, this.steps.length - 1))
+  }
+
+  /** The turn before or after the one that is looked at. */
+  turn(by: 1 | -1): void {
+    const found = by > 0 ? this.turns.find((n) => n > this.at) : this.turns.findLast((n) => n < this.at)
+    this.go(found ?? (by > 0 ? this.steps.length - 1 : 0))
+  }
+
+  play(every = 700): void {
+    clearTimeout(this.timer)
+    if (this.at >= this.steps.length - 1) this.at = 0
+    this.playing = true
+    const next = (): void => {
+      this.go(this.at + 1)
+      if (this.at >= this.steps.length - 1) this.playing = false
+      else this.timer = setTimeout(next, every)
+    }
+    this.timer = setTimeout(next, every)
+  }
+
+  pause(): void {
+    clearTimeout(this.timer)
+    this.playing = false
+  }
+
+  /** Play what came after so many told events, in some ten seconds at most. */
+  since(heard: number): void {
+    this.go(this.steps.findLastIndex((step) => step.heard <= heard))
+    this.play(Math.min(700, 10_000 / Math.max(1, this.steps.length - this.at)))
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { Happening } from '../stories'
+import type { View } from '../wire.gen'
+import { unfold, type Told } from './story.svelte'
+
+const turn = (n: number): Happening => ({ type: 'turnstarted', camp: 'allies', turn: n })
+const page = (from: number, steps: Told['steps']): Told => ({ open: false, total: 4, from, steps, text: {} })
+const view = (part: Partial<View>): Partial<View> => part
+
+test('views are made whole from what changed, page by page', () => {
+  const first = unfold([], page(0, [{ view: view({ turn: 0, deck: 9 }), told: [] }, { view: view({ turn: 1 }), told: [turn(1)] }]))
+  expect(first.map((step) => [step.view.turn, step.view.deck, step.heard])).toEqual([[0, 9, 0], [1, 9, 1]])
+  const both = unfold(first, page(2, [{ view: view({ turn: 1, deck: 8 }), told: [turn(2), turn(3)] }, { view: view({ deck: 7 }), told: [] }]))
+  expect(both.map((step) => [step.view.deck, step.heard])).toEqual([[9, 0], [9, 1], [8, 3], [7, 3]])
+})
+
+test('a page that comes twice is not told twice', () => {
+  const once = page(0, [{ view: view({ turn: 1, deck: 9 }), told: [turn(1)] }])
+  expect(unfold(unfold([], once), once)).toHaveLength(1)
+})
