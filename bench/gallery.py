@@ -32,8 +32,8 @@ CAMPS: Final = ("axis", "allies")
 HEAD: Final = """# The battles
 
 Every battle that comes with the program, as `overlord show` draws it. This page is made by `make gallery` from the
-scenario files, and a test compares the two. How even a battle is has been measured between recruits, as `overlord balance`
-does; seed, number of battles and version stand beside the figure. It is a first check, not proof.
+scenario files, and a test compares the two. How even a battle is has been measured between recruits, as
+`overlord balance` does; seed, number of battles and version stand beside the figure. It is a first check, not proof.
 """
 
 

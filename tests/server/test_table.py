@@ -47,7 +47,8 @@ def busy(frame: Frame) -> bool:
 def test_the_battles_come_with_their_words_and_sizes() -> None:
     with served() as client:
         found = client.get("/api/battles").json()
-        small, large = found["battles"]
+        battles = {battle["key"]: battle for battle in found["battles"]}
+        small, large = battles["crossroads"], battles["two-bridges"]
         assert (small["key"], small["size"], small["seats"]) == ("crossroads", [13, 9], ["axis-cic", "allies-cic"])
         assert (large["board"], large["size"], large["seats"]) == ("overlord", [26, 9], list(SEATS))
         assert small["text"]["fr"]["name"] == "Le carrefour" and small["camps"]["axis"]["units"]["infantry"] > 3
