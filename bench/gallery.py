@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from overlord import Game, __version__
+from overlord.bots.registry import bot
 from overlord.cli.balance import interval
 from overlord.cli.simulate import Task, run
 from overlord.engine.rules import RULES_VERSION
@@ -43,7 +44,7 @@ class Measure(msgspec.Struct, frozen=True):
     digest: str
     games: int
     seed: int
-    version: str
+    version: str  # of the program, its rules and the bot
     axis_wins: int
     allies_wins: int
     axis_medals: float
@@ -59,7 +60,7 @@ def measure(battle: ScenarioDef, games: int, seed: int, jobs: int) -> Measure:
         digest=battle.digest,
         games=games,
         seed=seed,
-        version=f"{__version__}/{RULES_VERSION}",
+        version=f"{__version__}/{RULES_VERSION}, {BOT} {getattr(bot(BOT), 'version', 1)}",
         axis_wins=sum(result.winner == "axis" for result in results),
         allies_wins=sum(result.winner == "allies" for result in results),
         axis_medals=round(sum(result.medals["axis"] for result in results) / games, 1),
