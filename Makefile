@@ -1,5 +1,5 @@
 # The two commands of the README are `make play` and `make test`; each installs whatever is missing.
-.PHONY: play test types chromium bench screens fuzz samples compiled test-compiled wheel clean
+.PHONY: play test types chromium bench screens fuzz samples gallery compiled test-compiled wheel clean
 UV := $(shell command -v uv || echo .uv/bin/uv)
 RUN := .venv/bin/
 JOBS ?= 2
@@ -29,6 +29,10 @@ fuzz: .venv/ready
 
 samples: .venv/ready
 	$(RUN)python -m bench.samples "$(DIR)" --jobs $(JOBS)
+
+# The battles as a page with pictures; MEASURE=400 lets recruits fight each of them first.
+gallery: .venv/ready
+	$(RUN)python -m bench.gallery --jobs $(JOBS) --measure $(or $(MEASURE),0)
 
 # The mypyc form of the hot core, beside the source; base.py and what holds msgspec structs stay interpreted.
 COMPILED := $(addprefix overlord/engine/, names.py rng.py hexes.py ground.py state.py effects.py rules.py) \
