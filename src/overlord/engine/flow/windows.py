@@ -63,7 +63,7 @@ def perform(s: State, seat: int, action: AnyAction, scene: Scene) -> None:
     hexes: list[int] = []
     sections = 0
     for name in at:
-        if name not in HEX:
+        if feat.target.who == words.SECTION:  # its words are those of hexes too
             sections = 1 << (int(name[1:]) - 1)
         elif feat.target.who in words.UNITS:
             units.append(s.at[HEX[name]])
