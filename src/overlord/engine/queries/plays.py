@@ -293,10 +293,8 @@ def more_units(s: State, seat: int, feat: Feat, chosen: list[int], scene: Scene)
     if len(chosen) >= target.most:
         return []
     found: list[int] = []
-    for i in unit_choices(s, seat, feat, Scene(scene.window)) if scene.window != words.ATTACK else _ordered(s, seat):
-        if i in chosen or not meets(s, seat, target, i) or not _turn_fits(s, target, i, s.acts.get(i)):
-            continue
-        if refuse_unit(s, seat, feat, i, scene):
+    for i in unit_choices(s, seat, feat, scene) if scene.window != words.ATTACK else _ordered(s, seat):
+        if i in chosen or not unit_fits(s, seat, feat, i, scene) or refuse_unit(s, seat, feat, i, scene):
             continue
         beside = s.rules.geometry.distance[s.units[i].hex]
         if target.chain and not any(beside[s.units[c].hex] == 1 for c in chosen):
