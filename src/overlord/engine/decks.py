@@ -114,6 +114,16 @@ EFFECTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]
     "choice": (_ANY, ("choices",), ()),
 }
 
+# Effects that are done to units, and those that wait on a unit with an order.
+_NEED_UNITS: Final = (
+    *("restore", "move-after", "extra-battle", "place", "remove", "lose-figures", "relocate", "return-to-origin"),
+    *("block-move", "opportunity-fire"),
+)
+_NEED_ORDERED: Final = (
+    *("dice", "ignore-cover", "hit-faces", "ignore-sight", "flags-unignorable", "move-bonus", "move-max"),
+    *("ignore-stop", "battle-after-entry", "battle-if-moved-at-most", "enter-impassable"),
+)
+
 _TOP: Final = ("version", "key", "origin", "theme", "special", "size", "text", "cards")
 _CARD: Final = ("key", "copies", "camp", "icon", "class", "window", "stance", "target", "effects", "text")
 _NEED: Final = tuple(field.name for field in fields(Need))
@@ -235,15 +245,30 @@ def _fitting(stance: str, target: Target, effects: tuple[Effect, ...], at: At) -
     if hostile and target.who in (OWN, "other"):
         at.below("stance").problem(f"a card that names {target.who} is not hostile (Q-3)")
     for n, effect in enumerate(effects):
-        place = at.below("effects").below(n)
-        if effect.do == "order-extra" and target.who != OWN:
-            place.problem("order-extra needs a target of who = own")
-        if effect.do == "deploy" and effect.where == HERE and target.who != "hex":
-            place.problem("deploy needs a target of who = hex, or where = beside")
-        if effect.do in ("restore", "move-after", "extra-battle") and target.who not in UNITS:
-            place.problem(f"{effect.do} needs a unit as target")
-        if effect.status == "rain" and target.who != "section":
-            place.problem("rain falls on a target of who = section")
+        _fits_target(effect, target, at.below("effects").below(n))
+
+
+def _fits_target(effect: Effect, target: Target, at: At) -> None:
+    """What a card names must be something that this effect, and those within it, can be done to."""
+    do, who = effect.do, target.who
+    if do == "order-extra" and who != OWN:
+        at.problem("order-extra needs a target of who = own")
+    if do == "deploy" and effect.where == HERE and who != "hex":
+        at.problem("deploy needs a target of who = hex, or where = beside or baseline")
+    if (do in _NEED_UNITS or (do == "status" and effect.status != "rain")) and who not in UNITS:
+        at.problem(f"{do} needs a unit as target")
+    if do in _NEED_ORDERED and who not in (ORDERED, "other"):
+        at.problem(f"{do} needs an ordered unit as target")
+    if do == "overrun" and who != ORDERED:
+        at.problem("overrun needs the unit that has won as target, who = ordered")
+    if effect.status == "rain" and who != "section":
+        at.problem("rain falls on a target of who = section")
+    for k, (_, effects) in enumerate(effect.results):
+        for n, part in enumerate(effects):
+            _fits_target(part, target, at.below("results").below(k).below("then").below(n))
+    for k, effects in enumerate(effect.choices):
+        for n, part in enumerate(effects):
+            _fits_target(part, target, at.below("choices").below(k).below(n))
 
 
 def _special(values: dict[str, object], at: At, theme: str) -> tuple[str, Feat]:
