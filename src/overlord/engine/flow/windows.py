@@ -111,9 +111,7 @@ class Window(Frame):
         self.answers: dict[int, AnyAction] = {}
 
     def copy(self) -> Frame:
-        old = self.scene
-        scene = Scene(old.window, old.i, old.t, old.h, old.step, old.flags)
-        new = Window(self.camp, scene, self.only)
+        new = Window(self.camp, self.scene, self.only)
         new.answers = self.answers.copy()
         return new
 
