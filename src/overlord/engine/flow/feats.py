@@ -23,6 +23,8 @@ from overlord.engine.state import Act, Frame, Mark, State
 from overlord.engine.tables import decks as words
 from overlord.engine.tables.cards import PLAIN
 from overlord.engine.tables.decks import HERE, CombatCard, Effect, Feat
+from overlord.engine.tables.traits import CAMOUFLAGED
+from overlord.engine.tables.units import UNITS
 
 
 class Carrying(Frame):
@@ -115,7 +117,7 @@ class Carrying(Frame):
         """The effect waits on each unit named."""
         whole = marks_of(self.seat, self.card, self.feat, self.scene.t)
         bound = next((mark.target for mark in whole), NOWHERE)
-        for i in self.units:
+        for i in self.helped():
             act = s.acts.get(i)
             if act is not None:
                 act.marks = (*act.marks, Mark(self.seat, self.card, self.feat, effect, bound))
@@ -138,6 +140,14 @@ class Carrying(Frame):
         if self.hexes:
             return self.hexes[0]
         return s.units[self.units[0]].hex if self.units else NOWHERE
+
+    def struck(self) -> list[int]:
+        """Whom it harms: the units named, or the enemy that is named behind the player's own."""
+        return self.units[-1:] if self.feat.target.enemy is not None else self.units
+
+    def helped(self) -> list[int]:
+        """Whom it helps: the units named, without that enemy."""
+        return self.units[:-1] if self.feat.target.enemy is not None else self.units
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
         if self.naming:
@@ -207,16 +217,11 @@ def able_choices(s: State, frame: Carrying, effect: Effect) -> list[int]:
 # ---- the effects --------------------------------------------------------------------------------
 
 
-def struck(frame: Carrying) -> list[int]:
-    """The units that a card falls on: all it names, or only the enemy it names behind one's own unit."""
-    return frame.units if frame.feat.target.enemy is None else frame.units[-1:]
-
-
 def _strike(s: State, frame: Carrying, effect: Effect) -> None:
     """Dice with no attacking unit, on a unit or on all enemies of the hexes named (P-23)."""
-    hit = [s.at[h] for h in frame.hexes] if frame.hexes else struck(frame)
+    hit = [s.at[h] for h in frame.hexes] if frame.hexes else frame.struck()
     for t in reversed(hit):
-        if t != NOWHERE and s.units[t].camp != camp_of(frame.seat):
+        if t != NOWHERE and s.units[t].camp != camp_of(frame.seat) and not s.units[t].traits & CAMOUFLAGED:  # C-TAX-40
             s.stack.append(Strike(frame.seat, t, effect.dice, frame.card.key, effect.faces, effect.flags))
 
 
@@ -280,9 +285,10 @@ def _return(s: State, frame: Carrying, effect: Effect) -> None:
     start = s.started[i]
     if unit.hex == NOWHERE:
         return
+    far = s.rules.geometry.distance[start]
     free = [h for h in s.rules.geometry.hexes if s.at[h] == NOWHERE and s.ground[h].enter & unit.kind.mask]
-    near = min(free, key=lambda h: (s.rules.geometry.distance[start][h], h), default=NOWHERE)
-    if near != NOWHERE and start != unit.hex:
+    near = min(free, key=lambda h: (far[h], h), default=NOWHERE)
+    if near != NOWHERE and far[near] < far[unit.hex]:
         shift(s, i, near)
     act = s.acts.get(i)
     if effect.forfeits_battle and act is not None:
@@ -327,7 +333,7 @@ def _stop(s: State, frame: Carrying, effect: Effect) -> None:
 
 def _lose(s: State, frame: Carrying, effect: Effect) -> None:
     """An attrition roll: each of these faces costs a figure (P-24)."""
-    for i in struck(frame):
+    for i in frame.struck():
         unit = s.units[i]
         if unit.hex == NOWHERE:
             continue
@@ -337,15 +343,20 @@ def _lose(s: State, frame: Carrying, effect: Effect) -> None:
 
 
 def _deploy(s: State, frame: Carrying, effect: Effect) -> None:
+    kind = UNITS[effect.kind]
+    if spare(s, camp_of(frame.seat), kind.category) < (effect.figures or kind.figures):
+        return  # C-TERM-03: where dice decide what comes, there may be none
+    if not deploy_hexes(s, frame.seat, effect, frame.spot(s)):
+        return
     if effect.where == HERE:
         frame.by = deploy(s, camp_of(frame.seat), effect.kind, effect.figures, frame.hexes[0])
-    elif deploy_hexes(s, frame.seat, effect, frame.spot(s)):
+    else:
         frame.open = effect
 
 
 def _restore(s: State, frame: Carrying, effect: Effect) -> None:
     """Figures come back from the spare ones, never above the starting strength (P-26)."""
-    for i in frame.units:
+    for i in frame.helped():
         unit = s.units[i]
         if unit.hex == NOWHERE:
             continue
@@ -361,7 +372,7 @@ def _restore(s: State, frame: Carrying, effect: Effect) -> None:
 
 def _place(s: State, frame: Carrying, effect: Effect) -> None:
     if effect.where == HERE:
-        for i in frame.units:
+        for i in frame.helped():
             if place_hexes(s, effect, i, camp_of(frame.seat)):
                 put(s, effect, s.units[i].hex, camp_of(frame.seat))
     elif place_hexes(s, effect, frame.units[0], camp_of(frame.seat)):
@@ -376,7 +387,7 @@ def put(s: State, effect: Effect, h: int, camp: int) -> None:
 
 
 def _remove(s: State, frame: Carrying, effect: Effect) -> None:
-    for i in frame.units:
+    for i in frame.helped():
         if s.units[i].hex != NOWHERE:
             clear_away(s, effect.what, s.units[i].hex)
 
@@ -392,7 +403,7 @@ def _status(s: State, frame: Carrying, effect: Effect) -> None:
     camp = camp_of(frame.seat)
     if frame.sections:
         set_status(s, effect.status, NOWHERE, frame.sections, effect.reach, camp)
-    for i in frame.units:
+    for i in frame.helped() if effect.status == words.CONCEALED else frame.struck():
         if s.units[i].hex != NOWHERE:
             set_status(s, effect.status, i, 0, 0, camp)
             act = s.acts.get(i)

@@ -9,13 +9,15 @@ from overlord.engine.effects_combat import reshuffle_combat, shift
 from overlord.engine.events import Cancelled, CombatPeeked
 from overlord.engine.flow.marching import answers_for, march
 from overlord.engine.flow.retreats import fall_back
-from overlord.engine.flow.windows import Window, fight_below
+from overlord.engine.flow.windows import Laying, Window, fight_below
 from overlord.engine.hexes import HEX, NAME, NOWHERE, TOP, row_of
 from overlord.engine.names import SEATS
 from overlord.engine.queries.battle import targets
 from overlord.engine.queries.feasible import after_ways, withdraw_hexes
 from overlord.engine.queries.movement import walk
-from overlord.engine.state import Frame, State
+from overlord.engine.queries.plays import Scene
+from overlord.engine.state import Act, Frame, State
+from overlord.engine.tables.cards import PLAIN
 from overlord.engine.tables.decks import Effect
 
 Refusal = tuple[str, dict[str, str], str]
@@ -137,9 +139,11 @@ class Retarget(Frame):
         fight = fight_below(s)
         fight.t = s.at[HEX[action.target]]
         fight.b = HEX[action.target]
-        for frame in reversed(s.stack):
-            if isinstance(frame, Window):  # it opens again, for the new target
-                frame.scene.t = fight.t
+        for frame in reversed(s.stack):  # plays that wait, and the window that opens again, are for the new target
+            if isinstance(frame, (Laying, Window)):
+                old = frame.scene
+                frame.scene = Scene(old.window, old.i, fight.t, old.h, old.step, old.flags)
+            if isinstance(frame, Window):
                 break
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> Refusal:
@@ -273,7 +277,7 @@ class MoveAfter(Frame):
             return
         unit = s.units[self.i]
         most = self.effect.by_kind[unit.kind.category] if self.effect.by_kind else self.effect.n
-        act = s.acts[self.i]
+        act = s.acts.get(self.i) or Act(PLAIN, self.seat)  # it may have no order
         way = walk(s, unit, most, False)[HEX[action.to]][0]
         march(s, self.i, way, act)
         act.barred = True  # it has battled, or will not any more

@@ -63,7 +63,7 @@ def perform(s: State, seat: int, action: AnyAction, scene: Scene) -> None:
     hexes: list[int] = []
     sections = 0
     for name in at:
-        if name not in HEX:
+        if feat.target.who == words.SECTION:  # its words are those of hexes too
             sections = 1 << (int(name[1:]) - 1)
         elif feat.target.who in words.UNITS:
             units.append(s.at[HEX[name]])
@@ -111,9 +111,7 @@ class Window(Frame):
         self.answers: dict[int, AnyAction] = {}
 
     def copy(self) -> Frame:
-        old = self.scene
-        scene = Scene(old.window, old.i, old.t, old.h, old.step, old.flags)
-        new = Window(self.camp, scene, self.only)
+        new = Window(self.camp, self.scene, self.only)
         new.answers = self.answers.copy()
         return new
 

@@ -117,6 +117,8 @@ def battle_fits(s: State, seat: int, feat: Feat, i: int, t: int) -> bool:
     if target.against is None:
         return True
     other = i if target.who == "attacked" else t
+    if feat.timing == REACTION and other == t and not commands(s, seat, s.units[t].hex):
+        return False  # C-OWN-N1: in reaction, "your unit" stands in your sections
     return meets(s, seat, target.against, other, i if other == t else t, feat.timing == REACTION)
 
 

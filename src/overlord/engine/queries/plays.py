@@ -146,7 +146,12 @@ def unit_choices(s: State, seat: int, feat: Feat, scene: Scene) -> list[int]:
     if who == words.OWN:
         return [i for i, unit in enumerate(s.units) if unit.camp == camp and unit.hex != NOWHERE]
     if who == words.ENEMY:
-        return [i for i, unit in enumerate(s.units) if unit.camp != camp and unit.hex != NOWHERE]
+        hidden = CAMOUFLAGED if feat.has("strike") else 0  # C-TAX-40
+        return [
+            i
+            for i, unit in enumerate(s.units)
+            if unit.camp != camp and unit.hex != NOWHERE and not unit.traits & hidden
+        ]
     mine = [i for i, act in s.acts.items() if act.seat == seat and s.units[i].hex != NOWHERE]
     if who == words.OTHER:
         return [i for i in mine if i != scene.i and _could_reach(s, i, scene.t)]
@@ -191,6 +196,8 @@ def unit_fits(s: State, seat: int, feat: Feat, i: int, scene: Scene) -> bool:
         return False
     if not _step_fits(s, target, i, scene):
         return False
+    if scene.window in (words.LOSS, words.FLAGS) and not commands(s, seat, s.units[scene.t].hex):
+        return False  # C-TAX-09, C-TAX-10: they are for the owner of the target
     if scene.window in (words.DEFEND, words.ROLLED, words.LOSS, words.FLAGS):
         return battle_fits(s, seat, feat, scene.i, scene.t)
     if scene.window == words.UNIT_DONE and target.mode:
@@ -293,10 +300,8 @@ def more_units(s: State, seat: int, feat: Feat, chosen: list[int], scene: Scene)
     if len(chosen) >= target.most:
         return []
     found: list[int] = []
-    for i in unit_choices(s, seat, feat, Scene(scene.window)) if scene.window != words.ATTACK else _ordered(s, seat):
-        if i in chosen or not meets(s, seat, target, i) or not _turn_fits(s, target, i, s.acts.get(i)):
-            continue
-        if refuse_unit(s, seat, feat, i, scene):
+    for i in unit_choices(s, seat, feat, scene) if scene.window != words.ATTACK else _ordered(s, seat):
+        if i in chosen or not unit_fits(s, seat, feat, i, scene) or refuse_unit(s, seat, feat, i, scene):
             continue
         beside = s.rules.geometry.distance[s.units[i].hex]
         if target.chain and not any(beside[s.units[c].hex] == 1 for c in chosen):
