@@ -191,5 +191,6 @@ def _whole_deck(s: State) -> list[Card]:
     if s.rules.air:
         options = s.rules.options
         s.sorties = [int(str(options["axis_sorties"])), int(str(options["allies_sorties"]))]
-        cards.extend([CARDS["air-sortie"]] * int(str(options["deck_sorties"])))
+        left = max(0, (4 if s.rules.overlord else 2) - sum(s.sorties))  # O-DECK-01: two a deck
+        cards.extend([CARDS["air-sortie"]] * min(int(str(options["deck_sorties"])), left))
     return cards

@@ -182,7 +182,7 @@ class Act:
 class Plane:
     """An airplane in the air. It stands in nobody's way; one that is gone stays in the list, nowhere."""
 
-    __slots__ = ("acted", "camp", "flown", "hex", "kind", "path", "seat", "start")
+    __slots__ = ("acted", "camp", "flown", "hex", "kind", "met", "path", "seat", "start")
 
     def __init__(self, kind: str, camp: int, hex: int, seat: int, start: int = -1) -> None:
         self.kind = kind
@@ -192,17 +192,19 @@ class Plane:
         self.start = start  # where it was when the turn began; -1: it came this turn
         self.flown = 0  # hexes flown this turn
         self.path: tuple[int, ...] = ()  # the hexes flown over this turn
+        self.met: tuple[int, ...] = ()  # the enemy units flown over this turn
         self.acted = False  # its special action is spent
 
     def copy(self) -> Plane:
         new = Plane(self.kind, self.camp, self.hex, self.seat, self.start)
         new.flown = self.flown
         new.path = self.path
+        new.met = self.met
         new.acted = self.acted
         return new
 
     def key(self) -> tuple[object, ...]:
-        return self.kind, self.camp, self.hex, self.seat, self.start, self.flown, self.path, self.acted
+        return self.kind, self.camp, self.hex, self.seat, self.start, self.flown, self.path, self.met, self.acted
 
 
 class Mine:

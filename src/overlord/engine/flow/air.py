@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overlord.engine.actions import Activate, Air, AnyAction, Enter, Fly, Land, Target
-from overlord.engine.effects import award, heal, order, roll
+from overlord.engine.effects import award, heal, leave, order, roll, settle_board
 from overlord.engine.effects_combat import deploy, set_status
 from overlord.engine.events import (
     AirAction,
@@ -29,25 +29,26 @@ from overlord.engine.queries.air import (
     over,
     strafed,
     under_command,
+    watches,
 )
-from overlord.engine.queries.battle import enemies_beside
 from overlord.engine.state import Act, Frame, Plane, State
 from overlord.engine.tables.air import GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RECON, RESCUE, STRAFING
-from overlord.engine.tables.cards import CARDS
+from overlord.engine.tables.cards import CARDS, STAYS
 from overlord.engine.tables.decks import STALLED
 from overlord.engine.tables.units import AIR
 
 SORTIE_KEY = "air-sortie"
 
 
-def sortie_options(s: State, seat: int) -> list[AnyAction]:
-    """What an Air Sortie may do: bring an airplane on, or give one an order without a check (A-AIR-05)."""
+def sortie_options(s: State, seat: int, claimed: frozenset[str], brings: bool) -> list[AnyAction]:
+    """What an Air Sortie may do: bring an airplane on, or give one an order without a check (A-AIR-05). Hexes that
+    another card has named already are claimed; the seat may have spent its new airplane on another card."""
     found: list[AnyAction] = []
-    hexes = entry_hexes(s, seat)
+    hexes = entry_hexes(s, seat) if brings else []
     for kind in s.rules.airplanes[camp_of(seat)]:
-        found.extend(Enter(kind, NAME[h]) for h in hexes)
-    found.extend(Activate(NAME[s.planes[p].hex]) for p in under_command(s, seat))
-    found.extend(Activate(NAME[s.units[i].hex]) for i in grounded(s, seat))
+        found.extend(Enter(kind, NAME[h]) for h in hexes if NAME[h] not in claimed)
+    own = [s.planes[p].hex for p in under_command(s, seat)] + [s.units[i].hex for i in grounded(s, seat)]
+    found.extend(Activate(NAME[h]) for h in own if NAME[h] not in claimed)
     return found
 
 
@@ -111,15 +112,17 @@ def flight_options(s: State, seat: int) -> tuple[list[AnyAction], bool]:
         here = NAME[plane.hex]
         fresh = plane.flown == 0 or (plane.start == NOWHERE and len(plane.path) == 1)
         if fresh:
-            ways = flights(s, plane.hex, plane.camp, plane.flown)
+            ways = flights(s, plane.kind, plane.hex, plane.camp, plane.flown)
             found.extend(_fly(here, way) for choice in ways.values() for way in choice)
-            must = must or (plane.flown == 0 and bool(ways))
+            must = must or (plane.flown < s.rules.air_rules.number("flight.least") and bool(ways))
         if may_land(s, plane):
             found.append(Land(here))
     for i, act in s.acts.items():
         unit = s.units[i]
-        if act.seat == seat and unit.kind.moves_on == AIR and not act.over and unit.hex != NOWHERE:
-            ways = flights(s, unit.hex, unit.camp, 0)
+        if act.seat != seat or unit.kind.moves_on != AIR or unit.hex == NOWHERE:
+            continue
+        if not act.over and act.orders.movement != STAYS:
+            ways = flights(s, unit.kind.key, unit.hex, unit.camp, 0)
             found.extend(_fly(NAME[unit.hex], way) for choice in ways.values() for way in choice)
     return found, must
 
@@ -138,14 +141,20 @@ def fly(s: State, seat: int, action: Fly) -> None:
     plane = s.planes[p]
     way = tuple(HEX[name] for name in (*action.via, action.to))
     plane.path = (*plane.path, *way)
+    below = [s.at[n] for n in way if s.at[n] != NOWHERE]
+    plane.met = (*plane.met, *(i for i in below if s.units[i].camp != plane.camp))
     plane.flown += len(way)
     plane.hex = way[-1]
     s.events.append(PlaneFlew(action.unit, (*action.via, action.to)))
-    reach = s.rules.air_rules.number("recon.reach")
-    if RECON in s.rules.air_rules.actions[plane.kind] and reach and enemies_beside(s, plane.hex, plane.camp):
-        plane.acted = True
-        s.recon = max(1, s.recon)  # A-AIR-19: as a Recon card, and not twice
-        s.events.append(AirAction(SEATS[seat], RECON, NAME[plane.hex]))
+
+
+def reconnoitre(s: State) -> None:
+    """When all have moved: an airplane beside the enemy brings the draw of a Recon card, and not twice (A-AIR-19)."""
+    # Ruling: it comes by itself and leaves the airplane its other action.
+    for plane in s.planes:
+        if watches(s, plane):
+            s.recon = max(1, s.recon)
+            s.events.append(AirAction(SEATS[plane.seat], RECON, NAME[plane.hex]))
 
 
 def take_off(s: State, seat: int, i: int) -> int:
@@ -156,15 +165,16 @@ def take_off(s: State, seat: int, i: int) -> int:
     act.over = True
     act.barred = True
     checked = act.orders.key == SORTIE_KEY or passes(s, seat, h, unit.camp)
-    s.at[h] = NOWHERE
-    unit.hex = NOWHERE
+    leave(s, i)
     unit.figures = 0
     plane = Plane(unit.kind.key, unit.camp, h, seat)
     s.planes.append(plane)
     if not checked:
         lose(s, len(s.planes) - 1, "check")
+        settle_board(s)
         return NOWHERE
     s.events.append(PlaneTookOff(SEATS[seat], plane.kind, NAME[h]))
+    settle_board(s)
     return len(s.planes) - 1
 
 
@@ -175,6 +185,7 @@ def land(s: State, seat: int, action: Land) -> None:
     plane.hex = NOWHERE
     deploy(s, plane.camp, plane.kind, 1, h, 0)
     s.events.append(PlaneLanded(SEATS[seat], plane.kind, NAME[h]))
+    settle_board(s)
 
 
 # ---- special actions, in the phase of battles ---------------------------------------------------
@@ -183,7 +194,7 @@ def land(s: State, seat: int, action: Land) -> None:
 def action_options(s: State, seat: int) -> list[AnyAction]:
     found: list[AnyAction] = []
     for plane in s.planes:
-        if plane.seat != seat or plane.hex == NOWHERE or plane.acted or not plane.flown:
+        if plane.seat != seat or plane.hex == NOWHERE or plane.acted:
             continue
         here = NAME[plane.hex]
         for action in s.rules.air_rules.actions[plane.kind]:
@@ -226,19 +237,21 @@ def begin_air(s: State, camp: int) -> None:
     for plane in s.planes:
         if plane.camp == camp:
             plane.start = plane.hex
-            plane.seat = -1
-            plane.flown = 0
-            plane.path = ()
-            plane.acted = False
     if crowded(s, camp):
         s.stack.append(Crowded(camp))
 
 
 def end_air(s: State, camp: int) -> None:
-    """An airplane that got no order this turn leaves (A-AIR-11)."""
+    """An airplane that got no order this turn leaves (A-AIR-11); the others have done what they could."""
     for p in airborne(s, camp):
         if s.planes[p].seat < 0:
             lose(s, p, "no-order")
+    for plane in s.planes:
+        plane.seat = -1
+        plane.flown = 0
+        plane.path = ()
+        plane.met = ()
+        plane.acted = False
 
 
 class Crowded(Frame):

@@ -178,6 +178,8 @@ class Picking(Frame):
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         pick = self.pick_of(seat)
+        if isinstance(action, Activate):
+            return "not-this-face", {"hex": action.unit}, "O-AIR-12"
         if pick is not None and isinstance(action, (Order, Target)):
             i = s.at[HEX[action.unit]]
             if i not in own_units(s, seat, ALL):

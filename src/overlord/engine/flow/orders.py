@@ -25,7 +25,7 @@ from overlord.engine.queries.orders import (
 )
 from overlord.engine.queries.plays import Scene
 from overlord.engine.state import Act, Frame, Laid, Played, State
-from overlord.engine.tables.cards import AIR_POWER, CARDS, MEDICS, NIGHT_ORDER, SECTION, SORTIE, Card
+from overlord.engine.tables.cards import AIR_POWER, CARDS, MEDICS, NIGHT_ORDER, SECTION, SORTIE, STAYS, Card
 from overlord.engine.tables.decks import BEFORE
 from overlord.engine.view import section_names
 
@@ -80,6 +80,16 @@ class Page:
             (self.seat, self.card.key, tuple(self.places), copies, self.more, command, special),
             (tuple(self.chosen), tuple(self.planes), tuple(self.landings), self.closed),
         )
+
+    def count(self) -> int:
+        """Orders given so far."""
+        return len(self.chosen) + len(self.planes)
+
+    def named(self, s: State) -> list[int]:
+        """Units named on this page, an airplane on the ground by an Air Sortie too."""
+        if isinstance(self.special, Activate) and s.at[HEX[self.special.unit]] != NOWHERE:
+            return [*self.chosen, s.at[HEX[self.special.unit]]]
+        return self.chosen
 
     def effective(self, place: int) -> Card:
         """The card whose orders count when it is laid here."""
@@ -186,20 +196,16 @@ class Ordering(Frame):
                 found = patients(s, page.command, camp_of(page.seat), page.chosen)
             else:
                 found = orderable(s, page.command, camp_of(page.seat), page.chosen)
-            if page.planes and not self.room_beside(s, page, found):
-                found = []
+            if page.planes:
+                command, beside = page.command, page.planes
+                found = [i for i in found if fit_planes(s, command, [*page.chosen, i], beside)]
             if page.landings and not self.room_left(page):
                 found = []
             if self.extra_spent(page):
                 found = []  # O-PAC-02: the extra unit was named with the other card
-            named = [i for other in self.pages if other is not page for i in other.chosen]
+            named = [i for other in self.pages if other is not page for i in other.named(s)]
             page.free = [i for i in found if i not in named] if named else found
         return page.free
-
-    def room_beside(self, s: State, page: Page, units: list[int]) -> bool:
-        """Whether the airplanes named leave a place for one of these units."""
-        assert page.command is not None
-        return any(fit_planes(s, page.command, [*page.chosen, i], page.planes) for i in units)
 
     def room_left(self, page: Page) -> bool:
         """Whether the card has an order left beside units and armor that breaks through."""
@@ -217,21 +223,40 @@ class Ordering(Frame):
 
     def free_planes(self, s: State, page: Page) -> list[int]:
         """Airplanes in the air that this card may order like units (A-AIR-10)."""
-        if not s.planes or page.command is None or page.command.effect in (MEDICS, SORTIE):
+        if not s.planes or page.command is None or page.command.effect in (MEDICS, SORTIE) or self.extra_spent(page):
             return []
-        named = [p for other in self.pages for p in other.planes]
+        claimed = self.claimed(s, page)
         return [
             p
             for p in under_command(s, page.seat)
-            if p not in named and fit_planes(s, page.command, page.chosen, [*page.planes, p])
+            if p not in page.planes
+            and NAME[s.planes[p].hex] not in claimed
+            and fit_planes(s, page.command, page.chosen, [*page.planes, p])
         ]
+
+    def claimed(self, s: State, page: Page) -> frozenset[str]:
+        """Hexes whose airplane, or whose place for one, another card has named (O-TURN-12)."""
+        found: list[str] = []
+        for other in self.pages:
+            if other is page:
+                continue
+            found.extend(NAME[s.units[i].hex] for i in other.chosen)
+            found.extend(NAME[s.planes[p].hex] for p in other.planes)
+            if isinstance(other.special, (Enter, Activate)):
+                found.append(other.special.at if isinstance(other.special, Enter) else other.special.unit)
+        return frozenset(found)
+
+    def sortie(self, s: State, page: Page) -> list[AnyAction]:
+        """What this page may do as an Air Sortie beside the others; one new airplane a general (O-AIR-08)."""
+        brings = not any(other.seat == page.seat and isinstance(other.special, Enter) for other in self.pages)
+        return sortie_options(s, page.seat, self.claimed(s, page), brings)
 
     def extra_spent(self, page: Page) -> bool:
         """Whether only the Marines' extra unit is left here and another card of this general has used it."""
-        if not page.more or len(page.chosen) < page.card.orders.count:
+        if not page.more or page.count() < page.card.orders.count:
             return False
         return any(
-            other is not page and other.seat == page.seat and other.more and len(other.chosen) > other.card.orders.count
+            other is not page and other.seat == page.seat and other.more and other.count() > other.card.orders.count
             for other in self.pages
         )
 
@@ -272,7 +297,7 @@ class Ordering(Frame):
     def specials(self, s: State, page: Page) -> list[AnyAction]:
         """What a Section card may do instead of ordering units: blow a bridge, call an air strike."""
         if page.command is not None and page.command.effect == SORTIE:
-            return sortie_options(s, page.seat)
+            return self.sortie(s, page)
         if page.command is None or page.command.family != SECTION:
             return []
         camp = camp_of(page.seat)
@@ -281,7 +306,8 @@ class Ordering(Frame):
             found.extend(Special("blow-bridge", NAME[h]) for h in bridges(s, page.command, camp))
         found.extend(smoke_options(s, page.command, camp))
         if page.command.recon and s.rules.air_strikes & (1 << camp) and s.rules.air:
-            found.extend(sortie_options(s, page.seat))  # A-AIR-07: it is an Air Sortie then
+            if self.sortie(s, page):
+                found.append(Special("air-strike"))  # A-AIR-07: it is an Air Sortie then
         elif page.command.recon and s.rules.air_strikes & (1 << camp) and s.visibility >= 6:
             if strike_targets(s, camp, [], page.command.sections):
                 found.append(Special("air-strike"))
@@ -300,6 +326,11 @@ class Ordering(Frame):
             page.planes.append(over(s, HEX[action.unit]))
         elif isinstance(action, Special) and action.key == "breakthrough":
             page.landings.append(HEX[action.unit])
+        elif isinstance(action, Special) and action.key == "air-strike" and s.rules.air:
+            assert page.command is not None
+            s.recon -= 1  # R-ACT-03: this Recon brings no better draw
+            sections, under = page.command.sections, s.rules.flank[seat]
+            page.command = command_for(s, seat, camp_of(seat), CARDS["air-sortie"], sections, under, 0)
         else:
             page.closed = True
             if isinstance(action, (Special, Enter, Activate)):
@@ -329,8 +360,6 @@ class Ordering(Frame):
     def do_special(self, s: State, page: Page, action: AnyAction) -> list[Frame]:
         assert page.command is not None
         if isinstance(action, (Enter, Activate)):
-            if page.command.recon:
-                s.recon -= 1  # R-ACT-03: this Recon brings no better draw
             fly_sortie(s, page.seat, action)
             return []
         assert isinstance(action, Special)
@@ -416,21 +445,26 @@ def bridges(s: State, command: Command, camp: int) -> list[int]:
 
 def fit_planes(s: State, command: Command, units: list[int], planes: list[int]) -> bool:
     """Whether these airplanes find places among the units named; cards for one kind of unit order none."""
-    groups = [Group(min(group.count, 99), group.sections, group.kinds) for group in command.groups]
-    if not _seat_planes(s, groups, planes):
-        return False
-    return assignable(s, groups, units)
+    if command.orders.movement == STAYS:
+        return False  # in the air one flies
+    groups = [Group(group.count, group.sections, group.kinds) for group in command.groups]
+    return _seat_planes(s, groups, units, planes)
 
 
-def _seat_planes(s: State, groups: list[Group], planes: list[int]) -> bool:
-    """Take a place from a group for each airplane, the last fitting group first: it is the least particular."""
-    for p in planes:
-        sections = s.rules.geometry.sections[s.planes[p].hex]
-        group = next((g for g in reversed(groups) if g.count > 0 and g.kinds == ALL and g.sections & sections), None)
-        if group is None:
-            return False
+def _seat_planes(s: State, groups: list[Group], units: list[int], planes: list[int]) -> bool:
+    """Take a place for each airplane, in every way that there is, and see whether the units still fit."""
+    if not planes:
+        return assignable(s, groups, units)
+    sections = s.rules.geometry.sections[s.planes[planes[0]].hex]
+    for group in groups:
+        if group.count <= 0 or group.kinds != ALL or not group.sections & sections:
+            continue
         group.count -= 1
-    return True
+        fits = _seat_planes(s, groups, units, planes[1:])
+        group.count += 1
+        if fits:
+            return True
+    return False
 
 
 def refuse_sortie(s: State, seat: int, action: Enter | Activate, sortie: bool) -> tuple[str, dict[str, str], str]:

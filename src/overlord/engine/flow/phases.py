@@ -5,7 +5,7 @@ from __future__ import annotations
 from overlord.engine.actions import DONE, Air, AnyAction, Battle, Combat, Done, Exit, Fly, Land, Move, Special
 from overlord.engine.effects import heal, own_symbol, remove_mine, remove_obstacle, roll, seal_cave
 from overlord.engine.events import Moved
-from overlord.engine.flow.air import act_from_air, action_options, flight_options, fly, land
+from overlord.engine.flow.air import act_from_air, action_options, flight_options, fly, land, reconnoitre
 from overlord.engine.flow.arrivals import reach_station
 from overlord.engine.flow.combat import attack_refused, declare
 from overlord.engine.flow.marching import go, leave_board, march
@@ -118,6 +118,12 @@ class Moves(Phase):
         new.known = self.known.copy()
         new.moves = self.moves.copy()
         return new
+
+    def auto(self, s: State) -> bool:
+        over = super().auto(s)
+        if over and s.planes:
+            reconnoitre(s)
+        return over
 
     def list_options(self, s: State, seat: int) -> list[AnyAction]:
         found: list[AnyAction] = [DONE]

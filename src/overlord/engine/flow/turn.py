@@ -149,11 +149,16 @@ class PlayCard(Frame):
     def options(self, s: State, seat: int) -> list[AnyAction]:
         camp = camp_of(seat)
         if self.flown:
-            sections = [card for card in distinct(s.hands[camp]) if card.family == SECTION]
-            under = s.rules.commissar & (1 << camp)
-            return [PASS, *(Play(card.key) for card in sections if not under or card.recon)]
+            return [PASS, *(play for play in self.cards(s, camp) if self.played(s, camp, play).family == SECTION)]
         found = self.cards(s, camp)
         return [*found, Play("air-sortie")] if s.sorties[camp] else found
+
+    def played(self, s: State, camp: int, action: AnyAction) -> Card:
+        """The card that an answer brings into play."""
+        if isinstance(action, Chip):
+            return s.chip[camp][0]
+        assert isinstance(action, Play)
+        return CARDS[action.card]
 
     def cards(self, s: State, camp: int) -> list[AnyAction]:
         hand = distinct(s.hands[camp])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from overlord.engine.hexes import NOWHERE, col_of, row_of
 from overlord.engine.names import INFANTRY, camp_of
 from overlord.engine.queries.battle import enemies_beside, may_battle
 from overlord.engine.state import Plane, State
-from overlord.engine.tables.air import GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RESCUE, STRAFING
+from overlord.engine.tables.air import GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RECON, RESCUE, STRAFING
 from overlord.engine.tables.units import AIR
 
 
@@ -42,9 +44,12 @@ def grounded(s: State, seat: int) -> list[int]:
 
 
 def may_bring(s: State, seat: int) -> bool:
-    """No second airplane where one of the camp was in the air when the turn began (A-AIR-06, O-AIR-08)."""
+    """No second airplane where one of the camp was in the air when the turn began (A-AIR-06, O-AIR-08), nor two in one
+    turn by the same seat."""
     return not any(
-        plane.camp == camp_of(seat) and plane.hex != NOWHERE and in_flank(s, seat, plane.start) for plane in s.planes
+        plane.camp == camp_of(seat)
+        and (in_flank(s, seat, plane.start) or (plane.start == NOWHERE and plane.seat == seat))
+        for plane in s.planes
     )
 
 
@@ -62,39 +67,39 @@ def entry_hexes(s: State, seat: int) -> list[int]:
     return found
 
 
-def flights(s: State, start: int, camp: int, flown: int) -> dict[int, list[tuple[int, ...]]]:
-    """Every hex an airplane may end over, with the ways that pass different enemies (A-AIR-09): never one hex twice,
-    and the last without a unit or another airplane."""
-    most = s.rules.air_rules.number("flight.most") - flown
+def flights(s: State, kind: str, start: int, camp: int, flown: int) -> dict[int, list[tuple[int, ...]]]:
+    """Every hex an airplane may end over (A-AIR-09): never one hex twice, and the last without a unit or another
+    airplane. One that strafes has a way for each set of enemies to pass; for others they make no difference."""
+    rules = s.rules.air_rules
+    most = rules.number("flight.most") - flown
+    least = rules.number("flight.least") - flown
+    strafes = STRAFING in rules.actions[kind]
+    taken = {plane.hex for plane in s.planes}
     best: dict[int, dict[frozenset[int], tuple[int, ...]]] = {}
-    todo: list[tuple[int, tuple[int, ...], frozenset[int]]] = [(start, (), frozenset())]
+    todo: deque[tuple[tuple[int, ...], frozenset[int]]] = deque([((start,), frozenset())])
     while todo:
-        at, path, passed = todo.pop(0)
-        if len(path) >= most:
+        path, passed = todo.popleft()
+        if len(path) > most:
             continue
-        for h in s.rules.geometry.neighbours[at]:
-            if h in path or h == start:
+        for h in s.rules.geometry.neighbours[path[-1]]:
+            if h in path:
                 continue
             way = (*path, h)
             i = s.at[h]
-            met = passed | {h} if i != NOWHERE and s.units[i].camp != camp else passed
-            if i == NOWHERE and over(s, h) == NOWHERE and flown + len(way) >= s.rules.air_rules.number("flight.least"):
-                best.setdefault(h, {}).setdefault(met, way)
-            todo.append((h, way, met))
-    return {h: _worth_listing(ways) for h, ways in sorted(best.items())}
-
-
-def _worth_listing(ways: dict[frozenset[int], tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """A way that passes fewer enemies than another to the same hex is not listed."""
-    keep = [met for met in ways if not any(met < other for other in ways)]
-    return sorted((ways[met] for met in keep), key=lambda way: (len(way), way))
+            met = passed | {h} if strafes and i != NOWHERE and s.units[i].camp != camp else passed
+            if i == NOWHERE and h not in taken and len(path) >= least:
+                best.setdefault(h, {}).setdefault(met, way[1:])
+            todo.append((way, met))
+    return {h: list(ways.values()) for h, ways in sorted(best.items())}
 
 
 def check_dice(s: State, h: int, camp: int) -> int:
     """The dice of an Air Check over this hex (A-AIR-13)."""
     rules = s.rules.air_rules
     terrain = sum(rules.number(f"check.{row.key}") for row in s.ground[h].rows)
-    return rules.number("check.dice") + terrain + rules.number("check.enemy") * len(enemies_beside(s, h, camp))
+    below = s.at[h]
+    enemies = len(enemies_beside(s, h, camp)) + (below != NOWHERE and s.units[below].camp != camp)
+    return rules.number("check.dice") + terrain + rules.number("check.enemy") * enemies
 
 
 def may_land(s: State, plane: Plane) -> bool:
@@ -103,13 +108,18 @@ def may_land(s: State, plane: Plane) -> bool:
 
 
 def strafed(s: State, plane: Plane) -> list[int]:
-    """Enemy units that it has flown over this turn."""
-    found: list[int] = []
-    for h in plane.path:
-        i = s.at[h]
-        if i != NOWHERE and s.units[i].camp != plane.camp and i not in found:
-            found.append(i)
-    return found
+    """Enemy units that it has flown over this turn and that are still below its way."""
+    # Ruling: one that came there later was not flown over, and one that left is out of reach.
+    return [i for i in plane.met if s.units[i].hex in plane.path]
+
+
+def watches(s: State, plane: Plane) -> bool:
+    """Whether it reconnoitres: it has the action, an order, and an enemy within its reach (A-AIR-19)."""
+    if plane.hex == NOWHERE or plane.seat < 0 or RECON not in s.rules.air_rules.actions[plane.kind]:
+        return False
+    reach = s.rules.air_rules.number("recon.reach")
+    far = s.rules.geometry.distance[plane.hex]
+    return any(unit.camp != plane.camp and unit.hex != NOWHERE and far[unit.hex] <= reach for unit in s.units)
 
 
 def air_targets(s: State, plane: Plane, action: str) -> list[int]:
@@ -136,7 +146,7 @@ def air_targets(s: State, plane: Plane, action: str) -> list[int]:
 
 
 def _will_battle(s: State, i: int) -> bool:
-    return s.acts[i].air == 0 and may_battle(s, i, s.acts[i], True) == 0
+    return s.acts[i].air == 0 and bool(s.units[i].kind.dice) and may_battle(s, i, s.acts[i], True) == 0
 
 
 def crowded(s: State, camp: int) -> list[int]:

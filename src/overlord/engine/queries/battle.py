@@ -14,7 +14,7 @@ from overlord.engine.state import Act, Mark, State, Unit
 from overlord.engine.tables.cards import AWAY_FROM_ENEMY, INFANTRY_ASSAULT
 from overlord.engine.tables.terrain import ANYONE, LOWER, NOT_MOUNTAIN, NOT_WADI, Terrain
 from overlord.engine.tables.traits import CAMOUFLAGED, JAPANESE
-from overlord.engine.tables.units import ARTILLERY_DICE
+from overlord.engine.tables.units import AIR, ARTILLERY_DICE
 
 Part = tuple[int, str, str]  # amount, reason, rule
 
@@ -328,6 +328,8 @@ def _add_cover(
     """The single best protection in the target hex (R-BAT-08, R-BAT-10)."""
     kind = unit.kind
     category = kind.category
+    if target.kind.moves_on == AIR:
+        return  # A-AIR-16: no terrain helps an airplane on the ground
     if category < ARTILLERY and (kind.ignores_cover or (kind.still_ignores_cover and is_still(act))):
         return
     if close and kind.ignores_cover_close:

@@ -8,7 +8,7 @@ from overlord.engine.queries.battle import Part
 from overlord.engine.queries.movement import railed
 from overlord.engine.state import State, Unit
 from overlord.engine.tables.traits import IGNORES_ONE_FLAG, ITALIAN, JAPANESE
-from overlord.engine.tables.units import RAIL, SEA
+from overlord.engine.tables.units import AIR, RAIL, SEA
 
 
 def stands_fast(s: State, unit: Unit) -> bool:
@@ -33,6 +33,8 @@ def _open(s: State, unit: Unit, a: int, b: int) -> bool:
     there = s.ground[b]
     if unit.kind.moves_on == SEA:
         return there.ocean
+    if unit.kind.moves_on == AIR:
+        return False  # A-AIR-16
     d = direction(a, b)
     if unit.kind.moves_on == RAIL:
         return railed(s, a, b, d)

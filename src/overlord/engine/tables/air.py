@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from overlord.engine.tables.obstacles import FEATURES
+
 STRAFING: Final = "strafing"
 GROUND_SUPPORT: Final = "ground-support"
 INTERDICTION: Final = "ground-interdiction"
@@ -43,7 +45,8 @@ AIRPLANES: Final[dict[str, Airplane]] = {
 # What a camp without a type of its own nation flies.
 STAND_IN: Final = ("bf-109", "spitfire")
 
-# Every number of the air rules by its name. All are ours unless the comment cites a source.
+# Every number of the air rules by its name.
+# Ruling: all are ours unless the comment cites a source.
 NUMBERS: Final[dict[str, int]] = {
     "flight.least": 1,  # A-AIR-09
     "flight.most": 4,  # A-AIR-09
@@ -67,6 +70,8 @@ NUMBERS: Final[dict[str, int]] = {
     "lost.medals": 0,  # A-AIR-14
 }
 
+FARTHEST: Final = 6  # "flight.most" may not be more: every way is looked at
+
 # Faces by name: which fail a check, and which hit beside grenade and symbol.
 FACES: Final[dict[str, str]] = {
     "check.fails": "G",
@@ -75,24 +80,41 @@ FACES: Final[dict[str, str]] = {
 }
 
 
+def dotted(changes: dict[str, object]) -> dict[str, object]:
+    """Changes by their dotted names: a file may write `flight.most = 5`, which is a table inside a table."""
+    found: dict[str, object] = {}
+    for name, value in changes.items():
+        if isinstance(value, dict):
+            found.update({f"{name}.{tail}": given for tail, given in dotted(value).items()})
+        else:
+            found[str(name)] = value
+    return found
+
+
 def air_problem(value: object) -> str:
     """What is wrong with changes to the air rules: a table of names and values, or nothing."""
     if not isinstance(value, dict):
-        return "a table of air numbers was expected"
-    for name, given in value.items():
-        head, _, tail = str(name).partition(".")
-        if head in AIRPLANES and tail == "actions":
-            if not isinstance(given, list) or not all(word in ACTIONS for word in given):
-                return f"{name} is a list of {', '.join(ACTIONS)}, not {given!r}"
-        elif name in FACES:
-            if not isinstance(given, str) or any(face not in "IAGFS" for face in given):
-                return f"{name} is made of the faces I, A, G, F and S, not {given!r}"
-        elif name in NUMBERS or (head == "check" and tail):
-            if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= 20:
-                return f"{name} is a number from 0 to 20, not {given!r}"
-        else:
-            return f"there is no air number {name!r}"
+        return f"a table of air numbers was expected, not {value!r}"
+    for name, given in dotted(value).items():
+        problem = _problem(name, given)
+        if problem:
+            return problem
     return ""
+
+
+def _problem(name: str, given: object) -> str:
+    head, _, tail = name.partition(".")
+    if head in AIRPLANES and tail == "actions":
+        fits = isinstance(given, list) and all(word in ACTIONS for word in given)
+        return "" if fits else f"{name} is a list of {', '.join(ACTIONS)}, not {given!r}"
+    if name in FACES:
+        fits = isinstance(given, str) and all(face in "IAGFS" for face in given)
+        return "" if fits else f"{name} is made of the faces I, A, G, F and S, not {given!r}"
+    if name in NUMBERS or (head == "check" and tail in FEATURES):
+        most = FARTHEST if head == "flight" else 20
+        fits = isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= most
+        return "" if fits else f"{name} is a number from 0 to {most}, not {given!r}"
+    return f"there is no air number {name!r}"
 
 
 class AirRules:
@@ -102,7 +124,7 @@ class AirRules:
         self.numbers: dict[str, int] = dict(NUMBERS)
         self.faces: dict[str, str] = dict(FACES)
         self.actions: dict[str, tuple[str, ...]] = {key: row.actions for key, row in AIRPLANES.items()}
-        for name, value in changes.items():
+        for name, value in dotted(changes).items():
             head = name.partition(".")[0]
             if isinstance(value, list):
                 self.actions[head] = tuple(str(word) for word in value)
