@@ -19,7 +19,7 @@ from overlord.cli.balance import interval
 from overlord.cli.simulate import Task, run
 from overlord.engine.rules import RULES_VERSION
 from overlord.engine.scenario import ScenarioDef
-from overlord.library import load_scenario, shipped
+from overlord.library import battles, load_scenario
 from overlord.picture.board import draw
 from overlord.text.words import Words, words
 
@@ -177,22 +177,22 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--check", action="store_true", help="only say whether the text is what it would be now")
     chosen = parser.parse_args()
-    battles = [load_scenario(key) for key in shipped()]
+    found = [load_scenario(key) for key in battles()]
     PICTURES.mkdir(exist_ok=True)
-    known = {key: found for key, found in measures().items() if key in shipped()}
+    known = {key: row for key, row in measures().items() if key in battles()}
     if chosen.check:
-        if PAGE.read_text(encoding="utf-8") != page(battles, known):
+        if PAGE.read_text(encoding="utf-8") != page(found, known):
             sys.exit("docs/gallery.md is stale: run `make gallery`")
         return
-    for battle in battles:
+    for battle in found:
         if chosen.measure and (not chosen.keys or battle.key in chosen.keys):
             known[battle.key] = measure(battle, chosen.measure, chosen.seed, chosen.jobs)
             keep(known)
             print(f"{battle.key}: {balance(battle, known[battle.key])}", file=sys.stderr)
-    PAGE.write_text(page(battles, known), encoding="utf-8")
+    PAGE.write_text(page(found, known), encoding="utf-8")
     for old in PICTURES.glob("*.svg"):
         old.unlink()
-    for battle in battles:
+    for battle in found:
         (PICTURES / f"{battle.key}.svg").write_text(picture(battle), encoding="utf-8")
 
 

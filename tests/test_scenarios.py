@@ -19,10 +19,10 @@ from overlord.engine.scenario import ScenarioDef
 from overlord.engine.setup import new_state
 from overlord.engine.state import State
 from overlord.engine.tables.units import UNITS
-from overlord.library import load_scenario, shipped
+from overlord.library import battles, load_scenario
 
 ROOT = Path(__file__).parent.parent
-BATTLES = [load_scenario(key) for key in shipped()]
+BATTLES = [load_scenario(key) for key in battles()]
 LANGUAGES = ("en", "fr", "es")
 REACH = 6  # hexes between a unit and the nearest enemy of its section at the start
 FLOWING = {"river", "wide-river", "ford", "stream", "frozen-river"}
@@ -177,7 +177,7 @@ def test_the_gallery_is_what_its_maker_would_write_now() -> None:
 
 def test_the_gallery_is_small_enough_to_carry() -> None:
     files = list((ROOT / "docs" / "gallery").iterdir())
-    assert {path.stem for path in files if path.suffix == ".svg"} == set(shipped())
+    assert {path.stem for path in files if path.suffix == ".svg"} == set(battles())
     assert sum(path.stat().st_size for path in files) < 3_000_000
 
 

@@ -13,6 +13,7 @@ from overlord.engine.scenario import ScenarioDef, ScenarioError
 from overlord.importers.m44 import Imported, read_m44
 from overlord.importers.m44_json import decode
 
+LESSONS: Final = ("first-steps",)  # small boards on which a newcomer is shown the rules
 COMMUNITY: Final = (".m44", ".json")
 OVERLAY: Final = ".overlay.toml"
 
@@ -21,6 +22,11 @@ def shipped() -> tuple[str, ...]:
     """The keys of the battles that come with the program."""
     folder = resources.files("overlord") / "scenarios"
     return tuple(sorted(entry.name[:-5] for entry in folder.iterdir() if entry.name.endswith(".toml")))
+
+
+def battles() -> tuple[str, ...]:
+    """Those that are fought for their own sake: all but the lessons."""
+    return tuple(key for key in shipped() if key not in LESSONS)
 
 
 def load_scenario(name: str) -> ScenarioDef:

@@ -24,6 +24,7 @@ from overlord.engine.events import (
     Rolled,
     TookGround,
 )
+from overlord.engine.tables.air import AIRPLANES
 from overlord.engine.tables.units import UNITS
 
 PLAIN = ["probe-left", "probe-center", "probe-right"]  # to fill a hand
@@ -1145,8 +1146,9 @@ def test_trains_and_ships_cannot_be_healed(kind: str, terrain: dict[str, str], t
 
 
 @pytest.mark.rule("R-CARD-20", "R-UNIT-09", "R-UNIT-17")
-def test_the_units_that_cannot_heal_are_trains_ships_and_the_tiger() -> None:
+def test_the_units_that_cannot_heal_are_trains_ships_airplanes_and_the_tiger() -> None:
     assert {key for key, kind in UNITS.items() if not kind.heals} == {
+        *AIRPLANES,
         "locomotive",
         "wagon",
         "armored-train",

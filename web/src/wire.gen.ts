@@ -14,6 +14,15 @@ export interface Wire {
   Battle?: Battle;
   Target?: Target;
   Special?: Special;
+  Combat?: Combat;
+  Choose?: Choose;
+  Reroll?: Reroll;
+  Draw?: Draw;
+  Enter?: Enter;
+  Activate?: Activate;
+  Fly?: Fly;
+  Land?: Land;
+  Air?: Air;
   Ambush?: Ambush;
   Ignore?: Ignore;
   Retreat?: Retreat;
@@ -70,6 +79,24 @@ export interface Wire {
   Discarded?: Discarded;
   ChipPlaced?: ChipPlaced;
   ChipTaken?: ChipTaken;
+  CombatPlayed?: CombatPlayed;
+  CombatDrew?: CombatDrew;
+  CombatPeeked?: CombatPeeked;
+  CombatReshuffled?: CombatReshuffled;
+  Deployed?: Deployed;
+  Shifted?: Shifted;
+  StatusSet?: StatusSet;
+  StatusEnded?: StatusEnded;
+  Cancelled?: Cancelled;
+  Stopped?: Stopped;
+  Smoked?: Smoked;
+  Dropped?: Dropped;
+  PlaneEntered?: PlaneEntered;
+  PlaneFlew?: PlaneFlew;
+  PlaneTookOff?: PlaneTookOff;
+  PlaneLanded?: PlaneLanded;
+  PlaneLeft?: PlaneLeft;
+  AirAction?: AirAction;
   Reshuffled?: Reshuffled;
   Talked?: Talked;
   Ended?: Ended;
@@ -85,6 +112,9 @@ export interface Wire {
   ObjectiveView?: ObjectiveView;
   Question?: Question;
   OutcomeView?: OutcomeView;
+  CombatView?: CombatView;
+  StatusView?: StatusView;
+  PlaneView?: PlaneView;
   Asked?: Asked;
   Refused?: Refused;
   Ending?: Ending;
@@ -119,6 +149,15 @@ export interface Act {
         | Battle
         | Target
         | Special
+        | Combat
+        | Choose
+        | Reroll
+        | Draw
+        | Enter
+        | Activate
+        | Fly
+        | Land
+        | Air
         | Ambush
         | Ignore
         | Retreat
@@ -250,7 +289,7 @@ export interface Target {
   unit: string;
 }
 /**
- * A special action by its key, at a hex where it has one.
+ * A special action by its key, at a hex where it has one; or a Combat card played as its deck's special action.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Special".
@@ -259,6 +298,102 @@ export interface Special {
   type: "special";
   key: string;
   unit?: string;
+  target?: string;
+}
+/**
+ * Play a Combat card as it is written, on what it names: units by their hexes, hexes, or a section.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Combat".
+ */
+export interface Combat {
+  type: "combat";
+  card: string;
+  at?: string[];
+}
+/**
+ * Take one of the ways that a card leaves open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Choose".
+ */
+export interface Choose {
+  type: "choose";
+  what: string;
+}
+/**
+ * Roll these dice again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reroll".
+ */
+export interface Reroll {
+  type: "reroll";
+  faces: string;
+}
+/**
+ * Draw the card that one may draw.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Draw".
+ */
+export interface Draw {
+  type: "draw";
+}
+/**
+ * Bring an airplane of this type onto the board at an edge hex.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Enter".
+ */
+export interface Enter {
+  type: "enter";
+  plane: string;
+  at: string;
+}
+/**
+ * Give the airplane over this hex, or on it, its order.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Activate".
+ */
+export interface Activate {
+  type: "activate";
+  unit: string;
+}
+/**
+ * Fly an airplane; `via` are the hexes it passes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Fly".
+ */
+export interface Fly {
+  type: "fly";
+  unit: string;
+  via: string[];
+  to: string;
+}
+/**
+ * Land an airplane on the airfield below it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Land".
+ */
+export interface Land {
+  type: "land";
+  unit: string;
+}
+/**
+ * A special action of an airplane, against or for the unit on the target hex where it names one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Air".
+ */
+export interface Air {
+  type: "air";
+  key: string;
+  unit: string;
+  target?: string;
 }
 /**
  * Play Ambush and give it to this seat.
@@ -398,6 +533,15 @@ export interface Why {
         | Battle
         | Target
         | Special
+        | Combat
+        | Choose
+        | Reroll
+        | Draw
+        | Enter
+        | Activate
+        | Fly
+        | Land
+        | Air
         | Ambush
         | Ignore
         | Retreat
@@ -539,6 +683,24 @@ export interface Update {
     | Discarded
     | ChipPlaced
     | ChipTaken
+    | CombatPlayed
+    | CombatDrew
+    | CombatPeeked
+    | CombatReshuffled
+    | Deployed
+    | Shifted
+    | StatusSet
+    | StatusEnded
+    | Cancelled
+    | Stopped
+    | Smoked
+    | Dropped
+    | PlaneEntered
+    | PlaneFlew
+    | PlaneTookOff
+    | PlaneLanded
+    | PlaneLeft
+    | AirAction
     | Reshuffled
     | Talked
     | Ended
@@ -890,6 +1052,201 @@ export interface ChipTaken {
   count: number;
 }
 /**
+ * A Combat card, as written or as the special action, face up on the discard.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CombatPlayed".
+ */
+export interface CombatPlayed {
+  type: "combatplayed";
+  seat: string;
+  card: string;
+  special: boolean;
+  at: string[];
+  window: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CombatDrew".
+ */
+export interface CombatDrew {
+  type: "combatdrew";
+  seat: string;
+  count: number;
+  cards: Secret;
+}
+/**
+ * A general looked at the top card of the Combat deck.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CombatPeeked".
+ */
+export interface CombatPeeked {
+  type: "combatpeeked";
+  seat: string;
+  cards: Secret;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CombatReshuffled".
+ */
+export interface CombatReshuffled {
+  type: "combatreshuffled";
+  cards: number;
+}
+/**
+ * A new unit from spare figures.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Deployed".
+ */
+export interface Deployed {
+  type: "deployed";
+  camp: string;
+  unit: string;
+  kind: string;
+  figures: number;
+}
+/**
+ * A unit was put on another hex by a card.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Shifted".
+ */
+export interface Shifted {
+  type: "shifted";
+  unit: string;
+  to: string;
+}
+/**
+ * A mark that outlives the turn, on a unit or over sections.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StatusSet".
+ */
+export interface StatusSet {
+  type: "statusset";
+  name: string;
+  at: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StatusEnded".
+ */
+export interface StatusEnded {
+  type: "statusended";
+  name: string;
+  at: string[];
+}
+/**
+ * A battle that is not fought.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Cancelled".
+ */
+export interface Cancelled {
+  type: "cancelled";
+  unit: string;
+  target: string;
+}
+/**
+ * A unit that goes no farther this turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Stopped".
+ */
+export interface Stopped {
+  type: "stopped";
+  unit: string;
+}
+/**
+ * Smoke lies over these hexes, or has blown away.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Smoked".
+ */
+export interface Smoked {
+  type: "smoked";
+  hexes: string[];
+  gone?: boolean;
+}
+/**
+ * A parachute: where it was aimed, where it drifted, and whether it landed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Dropped".
+ */
+export interface Dropped {
+  type: "dropped";
+  camp: string;
+  aim: string;
+  path: string[];
+  landed: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlaneEntered".
+ */
+export interface PlaneEntered {
+  type: "planeentered";
+  seat: string;
+  plane: string;
+  hex: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlaneFlew".
+ */
+export interface PlaneFlew {
+  type: "planeflew";
+  unit: string;
+  path: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlaneTookOff".
+ */
+export interface PlaneTookOff {
+  type: "planetookoff";
+  seat: string;
+  plane: string;
+  hex: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlaneLanded".
+ */
+export interface PlaneLanded {
+  type: "planelanded";
+  seat: string;
+  plane: string;
+  hex: string;
+}
+/**
+ * An airplane is gone: it failed a check, dived, had no order or was one too many.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlaneLeft".
+ */
+export interface PlaneLeft {
+  type: "planeleft";
+  camp: string;
+  plane: string;
+  hex: string;
+  reason: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AirAction".
+ */
+export interface AirAction {
+  type: "airaction";
+  seat: string;
+  key: string;
+  unit: string;
+  target?: string;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Reshuffled".
  */
@@ -968,6 +1325,15 @@ export interface View {
     | Battle
     | Target
     | Special
+    | Combat
+    | Choose
+    | Reroll
+    | Draw
+    | Enter
+    | Activate
+    | Fly
+    | Land
+    | Air
     | Ambush
     | Ignore
     | Retreat
@@ -983,6 +1349,14 @@ export interface View {
   )[];
   draft: string[];
   outcome: OutcomeView | null;
+  combat?: CombatView[];
+  combat_deck?: number;
+  combat_discard?: string[];
+  touched?: string[];
+  alongside?: string[];
+  statuses?: StatusView[];
+  planes?: PlaneView[];
+  smoke?: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1046,6 +1420,7 @@ export interface ActView {
   barred: boolean;
   overrun: boolean;
   second: boolean;
+  cards?: string[];
 }
 /**
  * A hand: its size for all, its cards for those who may see them.
@@ -1126,6 +1501,43 @@ export interface OutcomeView {
   reason: string;
 }
 /**
+ * The Combat cards of a seat: their number for all, their keys for the seat's holder.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CombatView".
+ */
+export interface CombatView {
+  seat: string;
+  size: number;
+  cards: string[] | null;
+}
+/**
+ * A mark that outlives the turn: on the unit of a hex, or over sections.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StatusView".
+ */
+export interface StatusView {
+  name: string;
+  at: string[];
+  reach?: number;
+}
+/**
+ * An airplane in the air, above what stands on its hex.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlaneView".
+ */
+export interface PlaneView {
+  hex: string;
+  camp: string;
+  kind: string;
+  ordered?: string;
+  flown?: number;
+  acted?: boolean;
+  path?: string[];
+}
+/**
  * A question to one of the reader's own seats, with its legal answers and what was drafted so far.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1148,6 +1560,15 @@ export interface Asked {
     | Battle
     | Target
     | Special
+    | Combat
+    | Choose
+    | Reroll
+    | Draw
+    | Enter
+    | Activate
+    | Fly
+    | Land
+    | Air
     | Ambush
     | Ignore
     | Retreat

@@ -33,7 +33,8 @@ _MORE_MASKS: Final = ("flags_for", "figure_per_flag", "locks", "clearable", "sta
 LIMITS: Final[dict[str, tuple[int, int]]] = {
     **dict.fromkeys((*_MASKS, *_MORE_MASKS), (0, ALL)),
     **dict.fromkeys(("dice_out", "dice_in", "japanese_dice_in"), (-9, 9)),
-    **dict.fromkeys(("on_entry", "recovery", "moves_on"), (0, 2)),
+    **dict.fromkeys(("on_entry", "recovery"), (0, 2)),
+    "moves_on": (0, 3),
     **dict.fromkeys(("figures", "climb"), (1, 9)),
     **dict.fromkeys(("dice", "still_dice", "artillery_dice"), (0, 30)),
     "flags_ignored": (0, 99),
