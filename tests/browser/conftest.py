@@ -108,7 +108,9 @@ def sit_down(page: Page, battle: str, seat: str) -> None:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe has to say about the page as it stands."""
+    """What axe has to say about the page as it stands, once it stands: its code is loaded piece by piece."""
+    page.locator("main").first.wait_for()
+    page.locator("h1").first.wait_for(state="attached")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [

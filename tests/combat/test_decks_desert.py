@@ -186,7 +186,7 @@ def test_sand_is_soft_under_armor_on_empty_ground(kind: str, more: dict[str, Any
 
 
 @pytest.mark.rule("C-OWN-DES-06", "C-OWN-N6")
-@pytest.mark.parametrize(("face", "stalls"), [("A", True), ("S", True), ("I", False), ("G", False), ("F", False)])
+@pytest.mark.parametrize(("face", "stalls"), [("A", True), ("S", True), ("I", False), ("G", True), ("F", False)])
 def test_grit_in_the_gears_stalls_a_unit_to_the_end_of_its_next_turn(face: str, stalls: bool) -> None:
     units = {"G5": "allies armor", "C5": AXIS, "I5": ENEMY}
     battle = opened(units, "grit-in-the-gears", dice=face, enemy=("direct-from-hq", "probe-center"))

@@ -59,11 +59,13 @@ def test_bush_knives_are_not_stopped_by_jungle() -> None:
 
 
 @pytest.mark.rule("C-OWN-JUN-01")
-def test_bush_knives_do_not_lengthen_what_infantry_moves_and_battles() -> None:
+def test_bush_knives_let_infantry_battle_after_two_hexes_and_lengthen_no_move() -> None:
     battle = moving({"G5": AXIS, "J5": ENEMY, "C5": AXIS, "C3": ENEMY}, THICKET, "bush-knives", at="G5 C5")
-    run(battle, "combat bush-knives G5", "move G5 I5")
+    run(battle, "combat bush-knives G5")
+    assert "move G5 I5" in listed(battle) and "move G5 i6" not in listed(battle)
+    run(battle, "move G5 I5")
     until(battle, "battle")
-    assert "battle I5 J5" not in listed(battle)  # two hexes are two too many for infantry
+    assert "battle I5 J5" in listed(battle)
 
 
 @pytest.mark.rule("C-OWN-JUN-01")
