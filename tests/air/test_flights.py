@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import overlord
@@ -61,7 +63,7 @@ def test_no_listed_way_crosses_a_hex_twice_or_leaves_a_gap() -> None:
     assert ways
     for way in ways:
         assert len(set(way)) == len(way) <= 5
-        assert all(HEX[b] in geo.neighbours[HEX[a]] for a, b in zip(way, way[1:], strict=False))
+        assert all(HEX[b] in geo.neighbours[HEX[a]] for a, b in pairwise(way))
 
 
 @pytest.mark.rule("A-AIR-09")

@@ -7,6 +7,7 @@ from collections import deque
 from overlord.engine.hexes import NOWHERE, col_of, row_of
 from overlord.engine.names import INFANTRY, camp_of
 from overlord.engine.queries.battle import enemies_beside, may_battle
+from overlord.engine.queries.orders import turn_of
 from overlord.engine.state import Plane, State
 from overlord.engine.tables.air import GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RECON, RESCUE, STRAFING
 from overlord.engine.tables.units import AIR
@@ -39,7 +40,11 @@ def grounded(s: State, seat: int) -> list[int]:
     return [
         i
         for i, unit in enumerate(s.units)
-        if unit.camp == camp and unit.kind.moves_on == AIR and i not in s.acts and in_flank(s, seat, unit.hex)
+        if unit.camp == camp
+        and unit.kind.moves_on == AIR
+        and i not in s.acts
+        and unit.waits <= turn_of(s)
+        and in_flank(s, seat, unit.hex)
     ]
 
 
