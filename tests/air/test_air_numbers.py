@@ -207,6 +207,11 @@ WRONG = [
     ({"zeppelin.actions": []}, "there is no air number 'zeppelin.actions'"),
     ({"flight": {"most": "far"}}, "flight.most is a number from 0 to"),
     ({"flight": 4}, "there is no air number 'flight'"),
+    ({"flight": {"most": {"of": {"all": 3}}}}, "flight.most is a number from 0 to 6, not a table"),
+    ({"flight.most": 10**5000}, "flight.most is a number from 0 to 6, not a huge number"),
+    ({"check.fails": "G" * 90 + "X"}, "check.fails is made of the faces I, A, G, F and S, not 'GGG"),
+    ({"zero.actions": ["strafing", "strafing"]}, "zero.actions is a list of strafing, ground-support"),
+    ({"x" * 900: 1}, "there is no air number 'xxx"),
 ]
 
 
@@ -215,7 +220,7 @@ def test_wrong_air_rules_are_refused_in_one_sentence(rules: object, sentence: st
     with pytest.raises(ValueError) as refused:
         duel(options={"air_rules": rules})
     assert f"option air_rules: {sentence}" in str(refused.value)
-    assert "\n" not in str(refused.value)
+    assert "\n" not in str(refused.value) and len(str(refused.value)) < 200
 
 
 # ---- in a scenario file --------------------------------------------------------------------------

@@ -132,7 +132,7 @@ def test_a_scenario_may_give_it_others() -> None:
 # ---- Overlord ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("O-AIR-09")
+@pytest.mark.rule("O-AIR-09", "O-AIR-07")
 def test_a_general_brings_it_on_in_his_own_sections_and_flies_where_he_likes() -> None:
     battle = front()
     give(battle, "air-sortie center")
@@ -147,7 +147,7 @@ def test_a_general_brings_it_on_in_his_own_sections_and_flies_where_he_likes() -
     assert "fly Q9 R9 S9 T9" in listed(battle, "fly")
 
 
-@pytest.mark.rule("O-AIR-08", "O-REQ-094", "O-AIR-14")
+@pytest.mark.rule("O-AIR-08", "O-AIR-07", "O-REQ-094", "O-AIR-14")
 @pytest.mark.parametrize("where", ["T7", "X7", "v6", "q6"])
 def test_a_general_with_one_in_either_section_brings_no_second(where: str) -> None:
     """v6 is split between his two sections, q6 between him and the center."""

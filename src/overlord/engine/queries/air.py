@@ -60,6 +60,7 @@ def may_bring(s: State, seat: int) -> bool:
 
 def entry_hexes(s: State, seat: int) -> list[int]:
     """Whole edge hexes of the seat's sections, without a unit: where an airplane may appear (A-AIR-08, O-AIR-09)."""
+    # Ruling: only the hex where it enters has to be his; its flight is free.
     if not may_bring(s, seat):
         return []
     geo = s.rules.geometry
