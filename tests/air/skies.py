@@ -93,6 +93,11 @@ def until(battle: overlord.Game, kind: str) -> list[AnyEvent]:
     return told
 
 
+def wound(battle: overlord.Game, name: str, figures: int) -> None:
+    """The unit on this hex has so many figures left."""
+    battle._state.units[battle._state.at[HEX[name]]].figures = figures
+
+
 def aloft(battle: overlord.Game) -> dict[str, str]:
     """The airplanes in the air as everybody sees them."""
     return {plane.hex: f"{plane.camp} {plane.kind}" for plane in battle.view(None).planes}

@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import overlord
 from boards import game as small_game
+from boards import scenario
 from overlord.engine.actions import CONFIRM, GROUND, READY, Battle, Move, Order, Play
 from overlord.engine.base import Secret
 from overlord.engine.hexes import NOWHERE
@@ -24,6 +25,18 @@ NATIONS: dict[str, object] = {
     "night": "rising",
     "air_strikes": "both",
 }
+# The lines touch, and airplanes stand between them.
+AIRFIELDS = scenario(
+    {
+        **{f"{column}6": "axis infantry" for column in "bfjlnrtx"},
+        **{f"{column}4": "allies infantry" for column in "bfjlnrtx"},
+        **{"D7": "axis storch", "P7": "axis bf-109", "I3": "allies corsair", "V3": "allies lightning"},
+    },
+    {"D7": "airfield", "P7": "airfield", "I3": "airfield", "V3": "airfield", "M5": "airfield"},
+    board="overlord",
+    hand=6,
+    medals=12,
+)
 WAYS: dict[str, tuple[overlord.ScenarioDef, dict[str, object]]] = {
     "standard": (STANDARD, {}),
     "nations": (STANDARD, NATIONS),
@@ -35,6 +48,8 @@ WAYS: dict[str, tuple[overlord.ScenarioDef, dict[str, object]]] = {
     "overlord-winter": (OVERLORD, {"combat_deck": "winter", "commissar": "allies", "general_winter": "axis"}),
     "overlord-jungle": (OVERLORD, {"combat_deck": "jungle", "gung_ho": "allies", "japanese_army": "axis"}),
     "overlord-desert": (OVERLORD, {"combat_deck": "desert", "desert": True, "air": "on"}),
+    "air": (STANDARD, {"air": "on", "air_strikes": "both", "commissar": "allies", "axis_planes": "zero+storch"}),
+    "airfields": (AIRFIELDS, {"air": "on", "air_strikes": "both", "axis_sorties": 2, "combat_deck": "desert"}),
     "overlord-air": (OVERLORD, {"air": "on", "initiative_after_orders": False, "visit_any_fg": True}),
 }
 
@@ -159,7 +174,8 @@ class Table(RuleBasedStateMachine):
             return
         s = self.game._state
         held = [*s.hands, *s.chip, *s.due, *s.given, s.deck, s.discard]
-        wanted = 60 if not s.rules.overlord else 120 + (4 if s.rules.air else 0)
+        decks = 2 if s.rules.overlord else 1
+        wanted = 60 * decks + (2 * decks if s.rules.air else 0)
         assert sum(map(len, held)) + len(s.table) + sum(s.sorties) == wanted
         combat = [*s.combat, s.combat_deck, s.combat_discard]
         assert sum(map(len, combat)) == sum(deck.size for deck in s.rules.decks)

@@ -265,6 +265,7 @@ def _read_options(top: Table) -> dict[str, object]:
     found = {}
     for key, value in top.free_table("options").items():
         small = isinstance(value, bool | int | str) and len(shown(value)) <= 30 and shown(value) != "a huge number"
+        small = small or (key == "air_rules" and isinstance(value, dict))  # the one option that is a table
         text = wrong(key, value if small else shown(value))
         if text:
             row = OPTIONS.get(key)

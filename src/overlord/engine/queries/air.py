@@ -7,6 +7,7 @@ from collections import deque
 from overlord.engine.hexes import NOWHERE, col_of, row_of
 from overlord.engine.names import INFANTRY, camp_of
 from overlord.engine.queries.battle import enemies_beside, may_battle
+from overlord.engine.queries.orders import turn_of
 from overlord.engine.state import Plane, State
 from overlord.engine.tables.air import GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RECON, RESCUE, STRAFING
 from overlord.engine.tables.units import AIR
@@ -39,7 +40,11 @@ def grounded(s: State, seat: int) -> list[int]:
     return [
         i
         for i, unit in enumerate(s.units)
-        if unit.camp == camp and unit.kind.moves_on == AIR and i not in s.acts and in_flank(s, seat, unit.hex)
+        if unit.camp == camp
+        and unit.kind.moves_on == AIR
+        and i not in s.acts
+        and unit.waits <= turn_of(s)
+        and in_flank(s, seat, unit.hex)
     ]
 
 
@@ -55,6 +60,7 @@ def may_bring(s: State, seat: int) -> bool:
 
 def entry_hexes(s: State, seat: int) -> list[int]:
     """Whole edge hexes of the seat's sections, without a unit: where an airplane may appear (A-AIR-08, O-AIR-09)."""
+    # Ruling: only the hex where it enters has to be his; its flight is free.
     if not may_bring(s, seat):
         return []
     geo = s.rules.geometry

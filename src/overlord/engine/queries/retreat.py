@@ -64,6 +64,8 @@ def ignorable(s: State, i: int) -> tuple[int, int, list[Part]]:
     """The flags this unit must ignore, those it may ignore, and why (R-RET-08, R-RET-09, R-NAT-22)."""
     unit = s.units[i]
     parts = _protections(s, unit)
+    if unit.kind.moves_on == AIR:
+        return MANY, MANY, parts  # A-AIR-16: nobody has to say that it stays
     best = max((amount for amount, _, _ in parts), default=0)
     if unit.traits & JAPANESE:
         ground = s.ground[unit.hex]

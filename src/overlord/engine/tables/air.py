@@ -85,7 +85,7 @@ def dotted(changes: dict[str, object]) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in changes.items():
         if isinstance(value, dict):
-            found.update({f"{name}.{tail}": given for tail, given in dotted(value).items()})
+            found.update({f"{name}.{tail}": given for tail, given in value.items()})
         else:
             found[str(name)] = value
     return found
@@ -94,7 +94,7 @@ def dotted(changes: dict[str, object]) -> dict[str, object]:
 def air_problem(value: object) -> str:
     """What is wrong with changes to the air rules: a table of names and values, or nothing."""
     if not isinstance(value, dict):
-        return f"a table of air numbers was expected, not {value!r}"
+        return f"a table of air numbers was expected, not {_said(value)}"
     for name, given in dotted(value).items():
         problem = _problem(name, given)
         if problem:
@@ -105,16 +105,26 @@ def air_problem(value: object) -> str:
 def _problem(name: str, given: object) -> str:
     head, _, tail = name.partition(".")
     if head in AIRPLANES and tail == "actions":
-        fits = isinstance(given, list) and all(word in ACTIONS for word in given)
-        return "" if fits else f"{name} is a list of {', '.join(ACTIONS)}, not {given!r}"
+        fits = isinstance(given, list) and all(word in ACTIONS for word in given) and len(set(given)) == len(given)
+        return "" if fits else f"{name} is a list of {', '.join(ACTIONS)}, not {_said(given)}"
     if name in FACES:
         fits = isinstance(given, str) and all(face in "IAGFS" for face in given)
-        return "" if fits else f"{name} is made of the faces I, A, G, F and S, not {given!r}"
+        return "" if fits else f"{name} is made of the faces I, A, G, F and S, not {_said(given)}"
     if name in NUMBERS or (head == "check" and tail in FEATURES):
         most = FARTHEST if head == "flight" else 20
         fits = isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= most
-        return "" if fits else f"{name} is a number from 0 to {most}, not {given!r}"
-    return f"there is no air number {name!r}"
+        return "" if fits else f"{name} is a number from 0 to {most}, not {_said(given)}"
+    return f"there is no air number {_said(name)}"
+
+
+def _said(value: object) -> str:
+    """A value in a sentence, however large it is."""
+    if isinstance(value, dict | list):
+        return "a table" if isinstance(value, dict) else "this list"
+    if isinstance(value, int) and abs(value) > 10**9:
+        return "a huge number"
+    text = repr(value)
+    return text if len(text) <= 40 else f"{text[:36]}…"
 
 
 class AirRules:
