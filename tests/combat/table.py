@@ -97,7 +97,7 @@ def generals(
     terrain: Mapping[str, str] | None = None,
     *,
     hands: Mapping[str, Sequence[str]] | None = None,
-    command: Sequence[str] = ("probe-left", "probe-center", "probe-right"),
+    command: Sequence[str] = ("probe-left", "probe-center", "probe-right", "dig-in"),
     enemy: Sequence[str] = ("recon-left", "recon-right", "recon-center"),
     dice: str = "",
     options: Mapping[str, object] | None = None,
