@@ -84,6 +84,7 @@ class Ordering(Frame):
         if any(page.command is None and not page.closed for page in self.pages):
             return False
         self.opened = True
+        s.table.sort(key=_by_seat)  # who laid first must not matter later
         for page in self.pages:
             page.free = None
         if BEFORE in s.rules.windows:
