@@ -125,7 +125,8 @@ def test_a_hook_begins_away_from_the_enemy_with_armor(units: Ground) -> None:
 
 @pytest.mark.rule("C-OWN-DES-04")
 @pytest.mark.parametrize(
-    ("kind", "target", "number"), [(GUN, "g2", 3), (GUN, "G1", 3), ("axis mortar-late", "g2", 2), ("axis anti-tank-gun-late", "g2", 2)]
+    ("kind", "target", "number"),
+    [(GUN, "g2", 3), (GUN, "G1", 3), ("axis mortar-late", "g2", 2), ("axis anti-tank-gun-late", "g2", 2)],
 )
 def test_range_stones_add_a_die_from_three_hexes_on(kind: str, target: str, number: int) -> None:
     battle = battling({"G5": kind, target: ENEMY}, {}, "painted-range-stones")
@@ -167,7 +168,12 @@ def test_sand_is_soft_on_the_first_hex_only() -> None:
 @pytest.mark.rule("C-OWN-DES-05", "C-TERM-06")
 @pytest.mark.parametrize(
     ("kind", "more"),
-    [(AXIS, {}), (ARMOR, {"terrain": {"g6": "hill"}}), (ARMOR, {"terrain": {"g6": "open+wire"}}), (ARMOR, {"top": 'roads = ["G7 g6"]'})],
+    [
+        (AXIS, {}),
+        (ARMOR, {"terrain": {"g6": "hill"}}),
+        (ARMOR, {"terrain": {"g6": "open+wire"}}),
+        (ARMOR, {"top": 'roads = ["G7 g6"]'}),
+    ],
 )
 def test_sand_is_soft_under_armor_on_empty_ground(kind: str, more: dict[str, Any]) -> None:
     battle = table("desert", {"G7": kind, "G3": ENEMY}, allies=["soft-sand"], **more)

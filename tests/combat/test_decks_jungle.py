@@ -110,7 +110,9 @@ def test_stake_pits_end_the_move_and_never_take_the_last_figure(faces: str, figu
 @pytest.mark.rule("C-OWN-JUN-03", "C-LIM-01")
 def test_pits_are_dug_beside_a_unit_and_not_for_those_who_had_a_card() -> None:
     units = {"G7": AXIS, "H5": ENEMY}
-    battle = table("jungle", units, {"g6": "jungle", "G7": "jungle"}, axis=["bush-knives"], allies=["stake-pits"], dice="AA")
+    battle = table(
+        "jungle", units, {"g6": "jungle", "G7": "jungle"}, axis=["bush-knives"], allies=["stake-pits"], dice="AA"
+    )
     orders(battle, "G7")
     carded = battle.copy()
     run(carded, "combat bush-knives G7", "move G7 g6")
@@ -249,7 +251,15 @@ def test_a_silent_withdrawal_is_one_hex_behind_the_battle() -> None:
     battle = battling({"G5": AXIS, "G3": ENEMY}, {"G5": "jungle"}, "silent-withdrawal", dice="AA")
     run(battle, "battle G5 G3", "combat silent-withdrawal G5")
     assert asked(battle) == "move-after"
-    assert sorted(listed(battle)) == ["move G5 F5", "move G5 H5", "move G5 f4", "move G5 f6", "move G5 g4", "move G5 g6", "pass"]
+    assert sorted(listed(battle)) == [
+        "move G5 F5",
+        "move G5 H5",
+        "move G5 f4",
+        "move G5 f6",
+        "move G5 g4",
+        "move G5 g6",
+        "pass",
+    ]
     finish(battle, "move G5 g6")
     assert unit_on(battle, "g6").camp == "axis"
 
@@ -276,7 +286,9 @@ def test_at_knife_range_the_jungle_is_no_cover() -> None:
 
 
 @pytest.mark.rule("C-OWN-JUN-09")
-@pytest.mark.parametrize(("kind", "target", "ground"), [(ARMOR, "g4", "jungle"), (AXIS, "G3", "jungle"), (AXIS, "g4", "forest")])
+@pytest.mark.parametrize(
+    ("kind", "target", "ground"), [(ARMOR, "g4", "jungle"), (AXIS, "G3", "jungle"), (AXIS, "g4", "forest")]
+)
 def test_knives_are_for_infantry_close_to_the_jungle(kind: str, target: str, ground: str) -> None:
     battle = battling({"G5": kind, target: ENEMY}, {target: ground}, "knife-range")
     assert closed(battle, f"combat knife-range G5 {target}") == NOT_THERE
@@ -431,7 +443,15 @@ def test_the_charge_is_japanese_that_is_axis() -> None:
 def under_the_roots(dice: str = "", to: str = "G5", **more: Any) -> overlord.Game:
     """The allies move beside a jungle hex of the axis."""
     units = {"G3": more.pop("kind", ENEMY), "C9": AXIS, **more.pop("units", {})}
-    battle = table("jungle", units, {"g6": "jungle", "H5": "jungle"}, axis=["man-under-the-roots"], first="allies", dice=dice, **more)
+    battle = table(
+        "jungle",
+        units,
+        {"g6": "jungle", "H5": "jungle"},
+        axis=["man-under-the-roots"],
+        first="allies",
+        dice=dice,
+        **more,
+    )
     orders(battle, "G3")
     run(battle, f"move G3 {to}")
     return battle
@@ -472,7 +492,9 @@ def test_a_man_needs_roots_and_figures(to: str, more: dict[str, Any]) -> None:
 
 
 @pytest.mark.rule("C-OWN-JUN-17")
-@pytest.mark.parametrize(("ground", "faces", "gone"), [("jungle", "SSA", 2), ("cave", "SSA", 2), ("bunker=axis", "SSA", 2)])
+@pytest.mark.parametrize(
+    ("ground", "faces", "gone"), [("jungle", "SSA", 2), ("cave", "SSA", 2), ("bunker=axis", "SSA", 2)]
+)
 def test_burning_fuel_lifts_all_cover_and_makes_stars_hit(ground: str, faces: str, gone: int) -> None:
     terrain = f"open+{ground}" if ground.startswith("bunker") else ground
     battle = battling({"G5": ENEMY, "g6": AXIS}, {"g6": terrain}, "burning-fuel-team", first="allies", dice=faces)
@@ -482,7 +504,9 @@ def test_burning_fuel_lifts_all_cover_and_makes_stars_hit(ground: str, faces: st
 
 @pytest.mark.rule("C-OWN-JUN-17")
 def test_from_burning_fuel_everybody_runs() -> None:
-    battle = battling({"G5": ENEMY, "g6": AXIS}, {"g6": "open+bunker=axis"}, "burning-fuel-team", first="allies", dice="FAA")
+    battle = battling(
+        {"G5": ENEMY, "g6": AXIS}, {"g6": "open+bunker=axis"}, "burning-fuel-team", first="allies", dice="FAA"
+    )
     plain = battle.copy()
     run(plain, "battle G5 g6", "ignore 1")  # a bunker ignores the first flag
     assert of(finish(battle, "combat burning-fuel-team G5 g6"), Retreated)

@@ -271,7 +271,8 @@ def test_rubble_leaves_the_last_die() -> None:
 
 @pytest.mark.rule("C-OWN-URB-08")
 @pytest.mark.parametrize(
-    ("attacker", "target", "town"), [(AXIS, ENEMY, "g4"), ("axis armor", "allies armor", "g4"), ("axis armor", ENEMY, "G7")]
+    ("attacker", "target", "town"),
+    [(AXIS, ENEMY, "g4"), ("axis armor", "allies armor", "g4"), ("axis armor", ENEMY, "G7")],
 )
 def test_rubble_shelters_infantry_near_a_building_from_heavy_weapons(attacker: str, target: str, town: str) -> None:
     battle = battling({"G5": attacker, "g4": target}, {town: "town"}, allies=["rubble-shelter", "out-the-back-door"])
@@ -368,7 +369,8 @@ def test_bottles_fly_at_armor_that_ends_its_move_beside_infantry_in_a_building(f
 
 @pytest.mark.rule("C-OWN-URB-11")
 @pytest.mark.parametrize(
-    ("mover", "to", "ground"), [(AXIS, "G5", {"g4": "town"}), ("axis armor", "f6", {"g4": "town"}), ("axis armor", "G5", {})]
+    ("mover", "to", "ground"),
+    [(AXIS, "G5", {"g4": "town"}), ("axis armor", "f6", {"g4": "town"}), ("axis armor", "G5", {})],
 )
 def test_no_bottle_for_others(mover: str, to: str, ground: Ground) -> None:
     battle = table("urban", {"G7": mover, "g4": ENEMY}, ground, allies=["bottle-throwers"])

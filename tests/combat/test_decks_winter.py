@@ -7,7 +7,22 @@ import pytest
 import overlord
 from boards import asked, features, listed, of, unit_on
 from combat.table import battling as on_the_point
-from combat.table import closed, dice, finish, held, lost, offered, orders, rolls, run, skip, table, thrown, until, wound
+from combat.table import (
+    closed,
+    dice,
+    finish,
+    held,
+    lost,
+    offered,
+    orders,
+    rolls,
+    run,
+    skip,
+    table,
+    thrown,
+    until,
+    wound,
+)
 from overlord.engine.events import Cancelled, Deployed, Retreated, Stopped
 from overlord.engine.tables.traits import CAMOUFLAGED
 
@@ -45,7 +60,7 @@ def test_on_a_ski_trail_infantry_goes_three_hexes_and_battles_after_two(to: str,
 
 @pytest.mark.rule("C-OWN-WIN-01")
 def test_terrain_stops_a_ski_trail() -> None:
-    battle = moving({"G5": AXIS}, {name: "forest" for name in ("H5", "g4", "g6")}, "ski-trail")
+    battle = moving({"G5": AXIS}, dict.fromkeys(("H5", "g4", "g6"), "forest"), "ski-trail")
     run(battle, "combat ski-trail G5")
     assert "move G5 J5" not in listed(battle)
 
@@ -262,7 +277,9 @@ def test_nobody_sleeps_in_the_open_or_beside_the_enemy(units: Ground, ground: Gr
 )
 def test_muzzles_in_the_pines_fire_first(faces: str, fights: bool, figures: int) -> None:
     """No cover counts, flags apply; whoever is driven off does not battle."""
-    battle = battling({"G5": AXIS, "g4": ENEMY}, {"g4": "forest", "G5": "town"}, allies=["muzzles-in-the-pines"], dice=faces)
+    battle = battling(
+        {"G5": AXIS, "g4": ENEMY}, {"g4": "forest", "G5": "town"}, allies=["muzzles-in-the-pines"], dice=faces
+    )
     told = finish(battle, "battle G5 g4", "combat muzzles-in-the-pines G5")
     purposes = [purpose for purpose, _ in thrown(told)]
     assert thrown(told)[0] == ("muzzles-in-the-pines", 2)
@@ -274,7 +291,9 @@ def test_muzzles_in_the_pines_fire_first(faces: str, fights: bool, figures: int)
 
 @pytest.mark.rule("C-OWN-WIN-08", "C-OWN-N5")
 def test_an_attacker_lost_to_the_muzzles_gives_its_medal() -> None:
-    battle = battling({"G5": "axis infantry 1", "g4": ENEMY}, {"g4": "forest"}, allies=["muzzles-in-the-pines"], dice="II")
+    battle = battling(
+        {"G5": "axis infantry 1", "g4": ENEMY}, {"g4": "forest"}, allies=["muzzles-in-the-pines"], dice="II"
+    )
     finish(battle, "battle G5 g4", "combat muzzles-in-the-pines G5")
     assert [row.medals for row in battle.view(None).medals] == [0, 1]
     assert unit_on(battle, "G5") is None
@@ -289,7 +308,9 @@ def test_an_attacker_lost_to_the_muzzles_gives_its_medal() -> None:
         ({"G5": AXIS, "g4": "allies armor"}, {"g4": "forest"}, "g4"),
     ],
 )
-def test_muzzles_are_for_infantry_in_a_forest_that_is_close_assaulted(units: Ground, ground: Ground, target: str) -> None:
+def test_muzzles_are_for_infantry_in_a_forest_that_is_close_assaulted(
+    units: Ground, ground: Ground, target: str
+) -> None:
     battle = battling(units, ground, allies=["muzzles-in-the-pines"])
     run(battle, f"battle G5 {target}")
     until(battle, "react-defend")
@@ -468,7 +489,9 @@ def test_stragglers_come_from_a_wood_on_the_own_half() -> None:
 @pytest.mark.parametrize(("units", "options"), [({"g6": AXIS}, {}), ({"G5": ENEMY}, {}), ({}, {"infantry_figures": 9})])
 def test_stragglers_need_room_and_figures(units: Ground, options: dict[str, object]) -> None:
     board = {"I5": AXIS, **units}
-    battle = table("winter", board, {"g6": "forest", "C9": "forest"}, axis=["stragglers-from-the-wood"], options=options)
+    battle = table(
+        "winter", board, {"g6": "forest", "C9": "forest"}, axis=["stragglers-from-the-wood"], options=options
+    )
     run(battle, "play direct-from-hq")
     if asked(battle) == "alongside":
         assert closed(battle, "combat stragglers-from-the-wood g6") == ("combat-no-figures", "C-TERM-03")
@@ -565,7 +588,12 @@ def test_through_a_break_in_the_clouds_two_dice_fall_on_armor(faces: str, gone: 
 @pytest.mark.rule("C-OWN-WIN-20")
 @pytest.mark.parametrize(
     ("units", "ground"),
-    [({"G7": AXIS}, {}), ({"G7": ARMOR}, {"G7": "forest"}), ({"G7": ARMOR}, {"G7": "town"}), ({"G7": ARMOR, "g6": ENEMY}, {})],
+    [
+        ({"G7": AXIS}, {}),
+        ({"G7": ARMOR}, {"G7": "forest"}),
+        ({"G7": ARMOR}, {"G7": "town"}),
+        ({"G7": ARMOR, "g6": ENEMY}, {}),
+    ],
 )
 def test_the_clouds_hide_what_they_should(units: Ground, ground: Ground) -> None:
     board = {"C3": ENEMY, "K7": "axis artillery", **units}

@@ -74,7 +74,14 @@ def test_in_a_standard_battle_the_player_draws() -> None:
 def test_no_other_card_brings_one(key: str) -> None:
     battle = generals(DECK, UNITS, command=(key, "probe-right", "assault-left"))
     run(battle, f"give {key} axis-left", "confirm")
-    run(battle, *[text for text in (f"axis-left: lay {key} s5", f"axis-left: lay {key} both") if text[11:] in listed(battle, seat="axis-left")][:1])
+    run(
+        battle,
+        *[
+            text
+            for text in (f"axis-left: lay {key} s5", f"axis-left: lay {key} both")
+            if text[11:] in listed(battle, seat="axis-left")
+        ][:1],
+    )
     assert asked(battle)
     turn = battle.turn
     while battle.turn == turn:
@@ -161,7 +168,9 @@ def finest(**more: Any) -> tuple[overlord.Game, list[Any]]:
 @pytest.mark.rule("C-DRAW-05", "O-CMB-08", "O-REQ-117", "Q-15")
 def test_their_finest_hour_shuffles_everything_and_all_six_generals_draw() -> None:
     battle, told = finest()
-    assert drew(battle, told) == {f"{camp}-{role}": 1 for camp in ("axis", "allies") for role in ("left", "center", "right")}
+    assert drew(battle, told) == {
+        f"{camp}-{role}": 1 for camp in ("axis", "allies") for role in ("left", "center", "right")
+    }
     assert battle.view(None).combat_discard == ()
     assert of(told, CombatReshuffled)[0].cards == 22
 
@@ -201,7 +210,11 @@ def test_whoever_finds_nothing_draws_nothing() -> None:
 @pytest.mark.rule("C-DRAW-03", "O-CMB-15")
 def test_a_counter_attack_of_their_finest_hour_shuffles_no_combat_cards() -> None:
     battle = generals(
-        DECK, UNITS, command=("their-finest-hour", "recon-left"), enemy=("counter-attack", "probe-right"), dice="SSSS" * 9
+        DECK,
+        UNITS,
+        command=("their-finest-hour", "recon-left"),
+        enemy=("counter-attack", "probe-right"),
+        dice="SSSS" * 9,
     )
     run(battle, *(f"{seat}: ready" for seat in battle.seats))
     finish(battle, next(text for text in listed(battle) if "their-finest-hour" in text), "confirm")
@@ -216,7 +229,9 @@ def test_a_counter_attack_of_their_finest_hour_shuffles_no_combat_cards() -> Non
 
 @pytest.mark.rule("C-DRAW-07", "O-CMB-09", "O-REQ-130")
 def test_an_empty_pile_is_made_anew_from_the_discards() -> None:
-    small = made(card("perk", "before", '"draw-cards", n = 1', 'who = "nothing"', stance="neutral", copies=5), key="small")
+    small = made(
+        card("perk", "before", '"draw-cards", n = 1', 'who = "nothing"', stance="neutral", copies=5), key="small"
+    )
     battle = table(small, {"G5": AXIS}, axis=["perk", "perk"], allies=["perk", "perk"])
     told = run(battle, "play direct-from-hq", "combat perk")
     assert battle.view(None).combat_deck == 0 and not of(told, CombatReshuffled)

@@ -92,7 +92,14 @@ def test_a_second_hostile_card_is_refused_whoever_played_the_first() -> None:
 
 @pytest.mark.rule("C-LIM-01", "C-LIM-07")
 def test_next_turn_the_unit_is_open_again() -> None:
-    battle = table(MIX, {"G5": AXIS, "g4": ENEMY}, axis=["boost", "boost"], allies=["dud", "dud", "dud"], dice="A" * 20, command=("direct-from-hq", "probe-center"))
+    battle = table(
+        MIX,
+        {"G5": AXIS, "g4": ENEMY},
+        axis=["boost", "boost"],
+        allies=["dud", "dud", "dud"],
+        dice="A" * 20,
+        command=("direct-from-hq", "probe-center"),
+    )
     orders(battle, "G5")
     finish(battle, "combat boost G5 g4")
     assert battle.view(None).touched == ()
@@ -194,7 +201,10 @@ def test_a_card_on_an_own_unit_that_a_colleague_ordered_is_refused() -> None:
     units = {**UNITS, "q6": AXIS, "N7": AXIS}
     battle = ready(units, {"left": "s5 q6", "center": "s3 L7"}, axis_center=["push"], axis_left=["push"])
     until(battle, "move", "axis-center")
-    assert closed(battle, "combat push q6", "axis-center") == ("combat-not-your-order", "C-LIM-04")  # in his section, too
+    assert closed(battle, "combat push q6", "axis-center") == (
+        "combat-not-your-order",
+        "C-LIM-04",
+    )  # in his section, too
     assert closed(battle, "combat push N7", "axis-center") == ("combat-not-your-order", "C-LIM-04")  # nobody ordered it
     assert offered(battle, seat="axis-center") == ["combat push L7"]
     assert offered(battle, seat="axis-left") == ["combat push q6"]
@@ -295,7 +305,13 @@ def test_in_ones_own_turn_an_enemy_must_stand_in_ones_sections() -> None:
 def test_your_unit_in_a_reaction_is_one_in_your_sections() -> None:
     """The right general commands the ground on which the attacker stands, the center general the unit attacked."""
     deck = made(
-        card("zap", "defend", '"first-strike", dice = 1', 'who = "attacker", against = { types = ["infantry"] }', stance="against-unit"),
+        card(
+            "zap",
+            "defend",
+            '"first-strike", dice = 1',
+            'who = "attacker", against = { types = ["infantry"] }',
+            stance="against-unit",
+        ),
         card("wave", "flags", '"parting-shot", dice = 1', 'who = "attacker"', stance="against-unit"),
         key="yours",
     )

@@ -49,7 +49,13 @@ def test_combat_cards_do_not_count_as_command_cards() -> None:
     """A general with two Section cards, the most he may have, plays three Combat cards besides."""
     hands = {"axis-left": ["perk", "push", "boost"]}
     units = {**UNITS, "X7": AXIS, "T5": ENEMY}
-    battle = generals(DECK, units, hands=hands, command=("probe-left", "recon-left", "dig-in", "probe-right"), enemy=("dig-in", "probe-left"))
+    battle = generals(
+        DECK,
+        units,
+        hands=hands,
+        command=("probe-left", "recon-left", "dig-in", "probe-right"),
+        enemy=("dig-in", "probe-left"),
+    )
     run(battle, "give probe-left axis-left", "give recon-left axis-left", "confirm")
     run(battle, "axis-left: lay probe-left s5", "axis-left: lay recon-left s6", "combat perk")
     run(battle, "order T7", "confirm", "order X7", "confirm", "combat push X7", "axis-left: done", "combat boost T7 T5")
@@ -291,7 +297,15 @@ def test_under_the_commissar_the_recon_brings_its_draw_in_the_turn_it_is_laid() 
 @pytest.mark.rule("C-OWN-N4", "C-TERM-03")
 def test_a_deployed_unit_is_ordered_next_turn_and_gives_a_medal() -> None:
     units = {"G5": AXIS, "I1": ENEMY}
-    battle = table("urban", units, {"C5": "town"}, axis=["block-committee"], command=("direct-from-hq", "probe-right"), enemy=("probe-left", "recon-right"), dice="GGG" * 9)
+    battle = table(
+        "urban",
+        units,
+        {"C5": "town"},
+        axis=["block-committee"],
+        command=("direct-from-hq", "probe-right"),
+        enemy=("probe-left", "recon-right"),
+        dice="GGG" * 9,
+    )
     told = run(battle, "play direct-from-hq", "combat block-committee C5")
     assert of(told, Deployed)[0].camp == "axis"
     finish(battle)
@@ -302,7 +316,9 @@ def test_a_deployed_unit_is_ordered_next_turn_and_gives_a_medal() -> None:
 
 @pytest.mark.rule("C-OWN-N5")
 def test_a_unit_lost_to_a_card_is_a_medal_for_the_camp_that_played_it() -> None:
-    battle = table("jungle", {"G7": "axis infantry 1", "C3": ENEMY}, allies=["guns-offshore"], first="allies", dice="III")
+    battle = table(
+        "jungle", {"G7": "axis infantry 1", "C3": ENEMY}, allies=["guns-offshore"], first="allies", dice="III"
+    )
     told = run(battle, "play direct-from-hq", "combat guns-offshore G7")
     assert lost(told) == 1 and [row.medals for row in battle.view(None).medals] == [0, 1]
 

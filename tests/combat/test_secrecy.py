@@ -110,7 +110,14 @@ def test_no_question_depends_on_a_combat_card_that_the_one_who_answers_does_not_
         other.play(question.seat, action)
         assert other.waiting() == game.waiting(), (question, str(action))
         met.update(q.kind for q in game.waiting())
-    assert sum(number for kind, number in met.items() if kind.startswith("react-") or kind in ("alongside", "after-battles")) >= 3
+    assert (
+        sum(
+            number
+            for kind, number in met.items()
+            if kind.startswith("react-") or kind in ("alongside", "after-battles")
+        )
+        >= 3
+    )
 
 
 def _crowded() -> overlord.ScenarioDef:
@@ -119,7 +126,16 @@ def _crowded() -> overlord.ScenarioDef:
         kind = ("infantry", "armor", "artillery")[n % 3]
         units[f"{letter}5"] = f"axis {kind}"
         units[f"{letter}3"] = f"allies {kind}"
-    ground = {"B5": "town", "H5": "forest", "L5": "jungle", "R3": "forest", "T5": "town", "J3": "jungle", "e4": "town", "n4": "jungle"}
+    ground = {
+        "B5": "town",
+        "H5": "forest",
+        "L5": "jungle",
+        "R3": "forest",
+        "T5": "town",
+        "J3": "jungle",
+        "e4": "town",
+        "n4": "jungle",
+    }
     return scenario(units, ground, board="overlord", hand=5)
 
 

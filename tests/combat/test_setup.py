@@ -21,7 +21,9 @@ GENERALS = [f"{camp}-{role}" for camp in ("axis", "allies") for role in ("left",
 
 
 def dealt(board: str = "overlord", seating: dict[str, int] | None = None, **options: object) -> overlord.Game:
-    return overlord.Game(scenario(THREE if board == "overlord" else {"G5": AXIS}, board=board), seed=3, options=options, seating=seating)
+    return overlord.Game(
+        scenario(THREE if board == "overlord" else {"G5": AXIS}, board=board), seed=3, options=options, seating=seating
+    )
 
 
 # ---- who gets what -------------------------------------------------------------------------------
@@ -79,7 +81,9 @@ def test_each_general_has_a_hand_of_his_own_whoever_fills_the_seat(camp: int, se
 def test_the_deck_is_shuffled_by_the_seed_and_lies_face_down() -> None:
     piles = []
     for seed in (1, 1, 2):
-        battle = overlord.Game(scenario(THREE, board="overlord"), seed=seed, options={"combat_deck": "desert"}, seating=FOUR)
+        battle = overlord.Game(
+            scenario(THREE, board="overlord"), seed=seed, options={"combat_deck": "desert"}, seating=FOUR
+        )
         piles.append([card.key for card in battle._state.combat_deck])
         hidden = {card.key for card in battle._state.combat_deck}
         for who in (*battle.seats, None):
@@ -136,7 +140,9 @@ def test_an_unknown_deck_is_refused(key: object) -> None:
 def test_hands_name_what_the_deck_holds() -> None:
     board = scenario(THREE, board="overlord")
     with pytest.raises(ValueError, match="does not hold another 'rubble-shelter'"):
-        overlord.Game(board, options={"combat_deck": "urban"}, hands={"axis-left": ["rubble-shelter", "rubble-shelter"]})
+        overlord.Game(
+            board, options={"combat_deck": "urban"}, hands={"axis-left": ["rubble-shelter", "rubble-shelter"]}
+        )
     with pytest.raises(ValueError, match="no Combat deck"):
         overlord.Game(board, hands={"axis-left": ["rubble-shelter"]})
 
@@ -257,7 +263,8 @@ def test_all_problems_are_told_at_once() -> None:
 
 @pytest.mark.rule("C-DATA-04")
 @pytest.mark.parametrize(
-    "text", ["", "cards = 3", "[[cards]]", "=", 'key = "a"\ncards = [1]', "version = 2\n" + HEAD, HEAD.replace("key", "kez")]
+    "text",
+    ["", "cards = 3", "[[cards]]", "=", 'key = "a"\ncards = [1]', "version = 2\n" + HEAD, HEAD.replace("key", "kez")],
 )
 def test_what_is_no_deck_is_refused(text: str) -> None:
     assert problems(text)

@@ -71,13 +71,20 @@ def test_relocate_puts_the_attacker_on_its_own_edge_where_its_owner_says() -> No
 
 def test_relocate_goes_to_another_section_where_its_own_is_full() -> None:
     full = {f"{name}9": AXIS for name in "EFGHI"}
-    battle = fighting(deck("defend", '"relocate"', 'who = "attacker"', stance="against-unit"), {"G5": AXIS, "g4": ENEMY, **full})
+    battle = fighting(
+        deck("defend", '"relocate"', 'who = "attacker"', stance="against-unit"), {"G5": AXIS, "g4": ENEMY, **full}
+    )
     run(battle, "combat thing G5")
     assert "move G5 K9" in listed(battle) and "move G5 G9" not in listed(battle)
 
 
 def test_return_to_origin_takes_a_move_back_and_may_cost_the_battle() -> None:
-    made_up = deck("x-move-end", '"return-to-origin", forfeits_battle = true', 'who = "mover", types = ["armor"]', stance="against-unit")
+    made_up = deck(
+        "x-move-end",
+        '"return-to-origin", forfeits_battle = true',
+        'who = "mover", types = ["armor"]',
+        stance="against-unit",
+    )
     battle = table(made_up, {"G7": ARMOR, "G3": ENEMY}, allies=["thing"])
     orders(battle, "G7")
     run(battle, "move G7 G5")
@@ -166,7 +173,9 @@ REINFORCE = (
 
 @pytest.mark.parametrize(("face", "kind"), [("I", "infantry"), ("A", "armor"), ("S", "artillery"), ("F", "")])
 def test_roll_is_a_table_of_what_comes(face: str, kind: str) -> None:
-    battle = table(deck("before", REINFORCE, 'who = "nothing"', stance="neutral"), {"G5": AXIS}, axis=["thing"], dice=face)
+    battle = table(
+        deck("before", REINFORCE, 'who = "nothing"', stance="neutral"), {"G5": AXIS}, axis=["thing"], dice=face
+    )
     told = run(battle, "play direct-from-hq", "combat thing")
     assert rolls(told) == [("thing", face)]
     if not kind:
@@ -179,7 +188,9 @@ def test_roll_is_a_table_of_what_comes(face: str, kind: str) -> None:
 
 
 def test_a_roll_may_leave_a_choice() -> None:
-    battle = table(deck("before", REINFORCE, 'who = "nothing"', stance="neutral"), {"G5": AXIS}, axis=["thing"], dice="G")
+    battle = table(
+        deck("before", REINFORCE, 'who = "nothing"', stance="neutral"), {"G5": AXIS}, axis=["thing"], dice="G"
+    )
     run(battle, "play direct-from-hq", "combat thing")
     assert listed(battle) == ["choose 1", "choose 2"]
     assert of(run(battle, "choose 2", "target C9"), Deployed)[0].kind == "armor"
@@ -212,7 +223,9 @@ def test_remove_takes_an_obstacle_from_the_hex_of_the_unit() -> None:
 
 @pytest.mark.rule("C-TAX-41")
 def test_a_sniper_is_deployed_beside_a_unit_and_gives_no_medal() -> None:
-    made_up = deck("before", '"deploy", kind = "sniper", where = "beside"', 'who = "own", types = ["infantry"]', stance="neutral")
+    made_up = deck(
+        "before", '"deploy", kind = "sniper", where = "beside"', 'who = "own", types = ["infantry"]', stance="neutral"
+    )
     battle = table(made_up, {"G5": AXIS, "G3": ENEMY}, {"g4": "river"}, axis=["thing"])
     run(battle, "play direct-from-hq", "combat thing G5")
     assert sorted(listed(battle)) == [f"target {name}" for name in ("F5", "H5", "f4", "f6", "g6")]
@@ -275,7 +288,9 @@ def test_move_after_obeys_the_terrain() -> None:
 
 def test_overrun_without_dice_is_an_overrun_of_any_unit() -> None:
     made_up = deck("won", '"overrun", anywhere = true', 'who = "ordered", types = ["infantry"]')
-    battle = battling(made_up, {"G5": AXIS, "g4": "allies infantry 1", "G1": ENEMY}, {"g4": "forest"}, "thing", dice="IA")
+    battle = battling(
+        made_up, {"G5": AXIS, "g4": "allies infantry 1", "G1": ENEMY}, {"g4": "forest"}, "thing", dice="IA"
+    )
     run(battle, "battle G5 g4", "combat thing G5")
     assert listed(battle) == ["pass", "battle g4 G1"]  # also from afar, and from the forest just entered
     assert dice(finish(battle, "battle g4 G1")) == [1]
@@ -283,7 +298,9 @@ def test_overrun_without_dice_is_an_overrun_of_any_unit() -> None:
 
 def test_overrun_obeys_no_battle_terrain_unless_told_otherwise() -> None:
     made_up = deck("won", '"overrun"', 'who = "ordered", types = ["infantry"]')
-    battle = battling(made_up, {"G5": AXIS, "g4": "allies infantry 1", "G3": ENEMY}, {"g4": "forest"}, "thing", dice="IA")
+    battle = battling(
+        made_up, {"G5": AXIS, "g4": "allies infantry 1", "G3": ENEMY}, {"g4": "forest"}, "thing", dice="IA"
+    )
     run(battle, "battle G5 g4", "combat thing G5")
     assert asked(battle) != "overrun" and unit_on(battle, "g4").camp == "axis"
 
@@ -346,7 +363,9 @@ def test_no_strike_falls_on_a_concealed_unit() -> None:
 def test_harm_is_done_to_the_enemy_that_is_named_behind_the_unit() -> None:
     effects = '"lose-figures", dice = 1, faces = ["infantry"] / "dice", n = 1'
     target = 'who = "ordered", types = ["infantry"], enemy = { types = ["infantry"], reach = 3 }'
-    battle = battling(deck("pre-battle", effects, target, stance="against-unit"), {"G5": AXIS, "G3": ENEMY}, {}, "thing", dice="I")
+    battle = battling(
+        deck("pre-battle", effects, target, stance="against-unit"), {"G5": AXIS, "G3": ENEMY}, {}, "thing", dice="I"
+    )
     run(battle, "combat thing G5 G3")
     assert (unit_on(battle, "G5").figures, unit_on(battle, "G3").figures) == (4, 3)
     assert dice(finish(battle, "battle G5 G3")) == [3]
@@ -380,7 +399,9 @@ def test_a_mode_of_an_effect_says_in_which_battle_it_counts(mode: str, numbers: 
 
 def test_a_card_counts_in_one_battle_only() -> None:
     made_up = deck("attack", '"dice", n = 1')
-    battle = battling(made_up, {"G5": ARMOR, "g4": "allies infantry 1", "G3": ENEMY}, {}, "thing", dice="IAAA" + "A" * 8)
+    battle = battling(
+        made_up, {"G5": ARMOR, "g4": "allies infantry 1", "G3": ENEMY}, {}, "thing", dice="IAAA" + "A" * 8
+    )
     assert dice(finish(battle, "combat thing G5 g4", "ground", "battle g4 G3")) == [4, 3]
 
 

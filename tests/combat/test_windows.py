@@ -108,7 +108,10 @@ def test_the_order_of_arrival_is_no_matter(answers: tuple[str, str]) -> None:
 def test_a_play_whose_event_has_vanished_is_still_spent() -> None:
     battle = attacked("II", units={**FIGHT, "R5": "axis infantry 1"}, allies_center=["zap"], allies_right=["dud"])
     told = run(battle, "allies-center: combat zap R5", "allies-right: combat dud R5")
-    assert [(event.seat, event.card) for event in of(told, CombatPlayed)] == [("allies-center", "zap"), ("allies-right", "dud")]
+    assert [(event.seat, event.card) for event in of(told, CombatPlayed)] == [
+        ("allies-center", "zap"),
+        ("allies-right", "dud"),
+    ]
     assert unit_on(battle, "R5") is None and held(battle, "allies-right") == ()
 
 
@@ -160,7 +163,9 @@ def test_behind_an_ambush_that_ends_the_attack_there_is_no_reaction() -> None:
 @pytest.mark.rule("Q-16")
 def test_no_card_helps_the_unit_that_ambushes() -> None:
     """It is not an ordered unit."""
-    battle = battling(DECK, {"G5": AXIS, "g4": ENEMY}, {}, allies=["boost", "again"], enemy=("ambush", "recon-right"), dice="AAA")
+    battle = battling(
+        DECK, {"G5": AXIS, "g4": ENEMY}, {}, allies=["boost", "again"], enemy=("ambush", "recon-right"), dice="AAA"
+    )
     told = run(battle, "battle G5 g4", "ambush allies-cic")
     assert thrown(told)[0] == ("ambush", 3) and asked(battle) != "react-rolled"
 
@@ -289,7 +294,16 @@ def test_whatever_is_listed_may_be_played(deck: str) -> None:
         "C7": AXIS, "E7": "axis armor", "G7": AXIS, "I7": "axis artillery", "K7": "axis armor", "G5": AXIS,
         "C3": ENEMY, "E3": "allies armor", "G3": ENEMY, "I3": "allies artillery", "K3": "allies armor", "g4": ENEMY,
     }  # fmt: skip
-    ground = {"C5": "town", "G5": "town", "g4": "forest", "I5": "jungle", "E5": "hill", "K5": "frozen-river", "G3": "jungle", "e4": "town"}
+    ground = {
+        "C5": "town",
+        "G5": "town",
+        "g4": "forest",
+        "I5": "jungle",
+        "E5": "hill",
+        "K5": "frozen-river",
+        "G3": "jungle",
+        "e4": "town",
+    }
     played = set()
     for seed in range(6):
         board = table(deck, units, ground, seed=seed)
@@ -313,7 +327,16 @@ def test_whatever_is_listed_may_be_played(deck: str) -> None:
 
 def test_a_battle_is_copied_at_every_step() -> None:
     """A copy goes on like the original, whatever questions of cards are open."""
-    units = {"C7": AXIS, "E7": "axis armor", "G7": AXIS, "G5": AXIS, "C3": ENEMY, "E3": "allies armor", "G3": ENEMY, "g4": ENEMY}
+    units = {
+        "C7": AXIS,
+        "E7": "axis armor",
+        "G7": AXIS,
+        "G5": AXIS,
+        "C3": ENEMY,
+        "E3": "allies armor",
+        "G3": ENEMY,
+        "g4": ENEMY,
+    }
     for deck in ("urban", "winter", "jungle", "desert"):
         board = table(deck, units, {"G5": "town", "g4": "forest", "I5": "jungle", "E5": "jungle"}, seed=5)
         rng = Rng(5)
