@@ -131,7 +131,8 @@ class Ordering(Frame):
             s.table.append(Laid(seat, page.card, sections))
             s.revealed += 1
             if page.card.recon and s.rules.combat_cards and seat not in s.recons:
-                s.recons = sorted([*s.recons, seat])  # C-DRAW-01, C-DRAW-04; a Counter-Attack is another card (C-DRAW-03)
+                # C-DRAW-01, C-DRAW-04; a Counter-Attack is another card (C-DRAW-03).
+                s.recons = sorted([*s.recons, seat])
         else:
             show_where(s, seat, sections)
         s.events.append(CardLaid(SEATS[seat], page.card.key, section_names(sections)))
