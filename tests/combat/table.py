@@ -97,7 +97,7 @@ def generals(
     terrain: Mapping[str, str] | None = None,
     *,
     hands: Mapping[str, Sequence[str]] | None = None,
-    command: Sequence[str] = ("probe-left", "probe-center", "probe-right"),
+    command: Sequence[str] = ("probe-left", "probe-center", "probe-right", "dig-in"),
     enemy: Sequence[str] = ("recon-left", "recon-right", "recon-center"),
     dice: str = "",
     options: Mapping[str, object] | None = None,
@@ -168,15 +168,21 @@ def battling(
     return battle
 
 
-def commands(battle: overlord.Game, **named: str) -> list[AnyEvent]:
-    """The axis generals lay a Probe each, `left="T7 s5 T6"`: units and the section; then all units are named."""
-    events: list[AnyEvent] = []
-    for side in named:
-        events += run(battle, f"give probe-{side} axis-{side}")
-    events += run(battle, "confirm")
+def laid(battle: overlord.Game, card: str = "probe", **named: str) -> list[AnyEvent]:
+    """The axis generals named lay a Probe each in the section given, `left="s5 T7"`; units come later."""
+    events = run(battle, *(f"give {card}-{side} axis-{side}" for side in named), "confirm")
     for side, text in named.items():
-        section = next(word for word in text.split() if word[0] == "s" and len(word) == 2 and word[1] in "123456")
-        events += run(battle, f"axis-{side}: lay probe-{side} {section}")
+        events += run(battle, f"axis-{side}: lay {card}-{side} {text.split()[0]}")
+    return events
+
+
+def commands(battle: overlord.Game, card: str = "probe", plays: Sequence[str] = (), **named: str) -> list[AnyEvent]:
+    """The same, then `plays` of Combat cards, then the units behind the sections are ordered."""
+    events = laid(battle, card, **named) + run(battle, *plays)
+    for side, text in named.items():
+        events += run(battle, *(f"axis-{side}: order {name}" for name in text.split()[1:]))
+        if any(q.seat == f"axis-{side}" and q.kind == "order" for q in battle.waiting()):
+            events += run(battle, f"axis-{side}: confirm")
     return events
 
 

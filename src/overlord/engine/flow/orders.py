@@ -124,6 +124,7 @@ class Ordering(Frame):
         if any(page.command is None and not page.closed for page in self.pages):
             return False
         self.opened = True
+        s.table.sort(key=_by_seat)  # who laid first must not matter later
         for page in self.pages:
             page.free = None
         if BEFORE in s.rules.windows:
@@ -178,9 +179,8 @@ class Ordering(Frame):
             s.table.append(Laid(seat, page.card, sections))
             s.revealed += 1
             if page.card.recon and s.rules.combat_cards and seat not in s.recons:
-                s.recons = sorted(
-                    [*s.recons, seat]
-                )  # C-DRAW-01, C-DRAW-04; a Counter-Attack is another card (C-DRAW-03)
+                # C-DRAW-01, C-DRAW-04; a Counter-Attack is another card (C-DRAW-03).
+                s.recons = sorted([*s.recons, seat])
         else:
             show_where(s, seat, sections)
         s.events.append(CardLaid(SEATS[seat], page.card.key, section_names(sections)))
