@@ -7,12 +7,12 @@ import pytest
 import overlord
 from boards import game, scenario
 from combat.table import FOUR, card, closed, made, orders, run, table, until
+from overlord.deckshelf import find_deck, load_deck, shipped_decks
 from overlord.engine.deckbox import BOX
 from overlord.engine.decks import read_deck, warnings_of
 from overlord.engine.names import SEAT_OF
 from overlord.engine.scenario import ScenarioError
 from overlord.engine.tables.decks import SPECIAL_ACTIONS, SPECIAL_OF_THEME, WINDOWS
-from overlord.library import find_deck, load_deck, shipped_decks
 
 AXIS = "axis infantry"
 ENEMY = "allies infantry"

@@ -24,13 +24,13 @@ from combat.table import (
     until,
     wound,
 )
-from overlord.engine.decks import EFFECTS
 from overlord.engine.effects import place
 from overlord.engine.events import Cancelled, Deployed, Retreated, Shifted, StatusSet, Stopped
 from overlord.engine.flow.feats import DO
 from overlord.engine.hexes import HEX
 from overlord.engine.queries.plays import waits
 from overlord.engine.tables.decks import Deck
+from overlord.engine.tables.deckwords import EFFECTS
 from overlord.engine.tables.traits import CAMOUFLAGED
 
 AXIS = "axis infantry"
@@ -324,7 +324,7 @@ def test_peek_without_a_choice_only_shows() -> None:
 
 @pytest.mark.rule("C-DRAW-07")
 def test_draw_cards_draws_as_many_as_there_are() -> None:
-    made_up = made(card("thing", "before", '"draw-cards", n = "all"', 'who = "nothing"', stance="neutral", copies=5))
+    made_up = made(card("thing", "before", '"draw-cards", n = 9', 'who = "nothing"', stance="neutral", copies=5))
     battle = table(made_up, {"G5": AXIS}, axis=["thing"], allies=["thing"])
     run(battle, "play direct-from-hq", "combat thing")
     assert len(held(battle, "axis-cic")) == 4  # also the one just played comes back: the discards were shuffled in

@@ -24,10 +24,10 @@ from combat.table import (
     thrown,
     until,
 )
-from overlord.engine.decks import EFFECTS
 from overlord.engine.events import Ambushed, CombatPlayed, Rolled, Stopped
 from overlord.engine.rng import Rng
 from overlord.engine.tables.decks import WINDOWS
+from overlord.engine.tables.deckwords import EFFECTS
 
 AXIS = "axis infantry"
 ENEMY = "allies infantry"

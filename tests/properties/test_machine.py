@@ -30,7 +30,10 @@ AIRFIELDS = scenario(
     {
         **{f"{column}6": "axis infantry" for column in "bfjlnrtx"},
         **{f"{column}4": "allies infantry" for column in "bfjlnrtx"},
-        **{"D7": "axis storch", "P7": "axis bf-109", "I3": "allies corsair", "V3": "allies lightning"},
+        "D7": "axis storch",
+        "P7": "axis bf-109",
+        "I3": "allies corsair",
+        "V3": "allies lightning",
     },
     {"D7": "airfield", "P7": "airfield", "I3": "airfield", "V3": "airfield", "M5": "airfield"},
     board="overlord",
