@@ -199,7 +199,9 @@ class Moves(Phase):
             self.moves.clear()
         elif isinstance(action, Exit):
             i = s.at[HEX[action.unit]]
-            walk_off(s, i, HEX[action.by], reach(s, i, s.acts[i]))
+            s.stack.append(Leaving(i, HEX[action.by]))
+            if action.unit != action.by:
+                go(s, i, reach(s, i, s.acts[i])[HEX[action.by]][0], s.acts[i])
             self.moves.clear()
         elif isinstance(action, Special):
             recover(s, s.at[HEX[action.unit]], seat)
@@ -241,6 +243,29 @@ class Moves(Phase):
         if isinstance(action, Done):
             return "fly-first", {}, "A-AIR-09"
         return "move-or-done", {}, "R-TURN-02"
+
+
+class Leaving(Frame):
+    """A unit on its way off the board: it leaves from the exit hex, if nothing has stopped it before (R-VIC-12)."""
+
+    __slots__ = ("by", "i")
+
+    def __init__(self, i: int, by: int) -> None:
+        self.asked = {}
+        self.i = i
+        self.by = by
+
+    def copy(self) -> Frame:
+        return Leaving(self.i, self.by)
+
+    def key(self) -> tuple[object, ...]:
+        return self.i, self.by
+
+    def auto(self, s: State) -> bool:
+        s.stack.pop()
+        if s.units[self.i].hex == self.by and not s.over:
+            leave_board(s, self.i, self.by, s.acts[self.i])
+        return True
 
 
 def walk_off(s: State, i: int, by: int, ways: dict[int, list[Way]]) -> None:
