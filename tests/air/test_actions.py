@@ -27,11 +27,13 @@ SCENE = {"H5": "allies infantry", "J5": "allies armor", "i6": "axis infantry"}
 
 def flown(kind: str, units: dict[str, str] | None = None, way: str = "fly G5 H5 I5", **more: object) -> overlord.Game:
     """This airplane of the axis has flown; a Probe has ordered the unit on i6."""
+    wounded = more.pop("wounded", ("i6",))
     options = {"axis_planes": kind, **more.pop("options", {})}  # type: ignore[dict-item]
     battle = duel(units or SCENE, options=options, **more)  # type: ignore[arg-type]
     up(battle, "axis", kind, "G5")
-    if (units or SCENE).get("i6", "").startswith("axis"):
-        wound(battle, "i6", 2)
+    for name in wounded:  # type: ignore[attr-defined]
+        if (units or SCENE).get(name, "").startswith("axis"):
+            wound(battle, name, 2)
     play(battle, "play air-sortie", "activate G5", "play probe-center")
     if asked(battle) == "order":
         play(battle, *listed(battle, "order")[:1] if "order i6" in listed(battle) else (), "confirm")
@@ -324,6 +326,41 @@ def test_no_recon_away_from_the_enemy_nor_by_another_type(way: str, kind: str) -
 
 
 @pytest.mark.rule("A-AIR-19")
+def test_the_enemys_storch_brings_nothing_in_ones_own_turn() -> None:
+    battle = duel({"J5": "axis infantry"}, allies=("probe-left",) * 4)
+    up(battle, "allies", "storch", "I5")
+    told = play(battle, "play probe-center")
+    told += finish(battle)
+    assert not of(told, AirAction) and asked(battle) == "card"
+
+
+@pytest.mark.rule("A-AIR-18")
+def test_ground_support_for_no_unit_of_a_colleague() -> None:
+    units = {"S5": "axis infantry", "q6": "axis infantry", "p6": "allies infantry", "s6": "allies infantry"}
+    battle = front(units)
+    up(battle, "axis", "bf-109", "T5")
+    give(battle, "air-sortie left", "probe-center center")
+    play(battle, "axis-left: lay air-sortie both", "axis-left: activate T5", "axis-center: lay probe-center s4")
+    play(battle, "axis-center: order q6", "axis-center: confirm")
+    until(battle, "move")
+    play(battle, "axis-left: fly T5 S5 R5" if "fly T5 S5 R5" in listed(battle) else "axis-left: fly T5 T7")
+    until(battle, "battle")
+    assert aloft(battle) == {"R5": "axis bf-109"}
+    assert "battle q6 p6" in listed(battle, seat="axis-center")
+    assert not battle.options("axis-left")  # q6 is beside it, but another general ordered that unit
+
+
+@pytest.mark.rule("A-AIR-17")
+def test_a_copy_knows_whom_it_flew_over() -> None:
+    battle = flown("bf-109")
+    assert "air strafing I5" in [str(option) for option in battle.copy().options("axis-cic")]
+    ghost = battle.copy()
+    play(ghost, "air ground-support I5 i6")
+    told = play(battle.copy(), "air strafing I5")
+    assert [event.target for event in of(told, Rolled)] == ["H5"]
+
+
+@pytest.mark.rule("A-AIR-19")
 def test_one_that_ends_its_flight_where_it_entered_reconnoitres_there() -> None:
     battle = duel({"B5": "allies infantry"}, allies=("probe-left",) * 4)
     told = play(battle, "play air-sortie", "enter storch A5", "play probe-center", "done")
@@ -368,9 +405,7 @@ def test_the_storch_attacks_nobody() -> None:
 @pytest.mark.rule("A-AIR-20")
 def test_a_rescue_brings_a_figure_back_to_infantry_beside_it() -> None:
     units = {"i6": "axis infantry", "J5": "axis armor", "i4": "axis infantry", "K5": "axis infantry"}
-    battle = flown("storch", units)
-    wound(battle, "J5", 1)
-    wound(battle, "K5", 1)
+    battle = flown("storch", units, wounded=("i6", "J5", "K5"))
     assert listed(battle, "air") == ["air rescue I5 i6"]
     for name in ("J5", "i4", "K5"):  # no infantry, no losses, too far
         assert refused(battle, f"air rescue I5 {name}").rule == "A-AIR-18"

@@ -7,7 +7,16 @@ import pytest
 import overlord
 from air.skies import aloft, duel, finish, front, give, up
 from boards import asked, listed, of, play, refused, unit_on
-from overlord.engine.events import Eliminated, MedalsLost, MedalsWon, PlaneLanded, PlaneLeft, PlaneTookOff, Rolled
+from overlord.engine.events import (
+    Eliminated,
+    MedalsLost,
+    MedalsWon,
+    PlaneLanded,
+    PlaneLeft,
+    PlaneTookOff,
+    Rolled,
+    TurnStarted,
+)
 
 FIELD = {"G5": "airfield"}
 PARKED = {"G5": "axis bf-109"}
@@ -101,6 +110,18 @@ def test_two_cards_do_not_order_the_same_airplane_on_the_ground() -> None:
     play(other, "axis-left: lay probe-left s5", "axis-left: order T7", "axis-left: confirm")
     play(other, "axis-left: lay air-sortie both")
     assert "activate T7" not in listed(other, seat="axis-left")
+
+
+@pytest.mark.rule("O-TURN-12", "O-AIR-12")
+def test_one_that_a_star_has_ordered_is_not_for_a_colleagues_sortie() -> None:
+    units = {"q6": "axis bf-109", "T7": "axis infantry", "L7": "axis infantry"}
+    battle = front(units, {"q6": "airfield"}, dice="S", options={"initiative_after_orders": False})
+    give(battle, "air-sortie center")
+    play(battle, "axis-left: roll")
+    while asked(battle) == "initiative":
+        play(battle, "pass")
+    play(battle, "order q6", "lay air-sortie both")
+    assert "activate q6" not in listed(battle)
 
 
 # ---- landing -------------------------------------------------------------------------------------
@@ -241,6 +262,7 @@ def test_on_the_ground_it_is_a_unit_that_holds_an_objective_and_in_the_air_it_is
     battle = over_the_field(tables=goal)
     told = play(battle, "land I5")
     assert [(event.camp, event.reason) for event in of(told, MedalsWon)] == [("axis", "objective")]
+    assert told.index(of(told, MedalsWon)[0]) < told.index(of(told, TurnStarted)[0])
     other = duel({"I5": "axis bf-109"}, {"I5": "airfield"}, tables=goal)
     play(other, "play air-sortie", "activate I5", "pass")
     told = play(other, "fly I5 J5")

@@ -367,3 +367,16 @@ def test_a_record_with_airplanes_plays_again() -> None:
     again = overlord.Game.replay(battle.record())
     assert again.digest() == battle.digest()
     assert aloft(again) == aloft(battle)
+
+
+@pytest.mark.rule("O-PAC-02", "A-AIR-10")
+def test_an_airplane_counts_when_marines_order_one_more() -> None:
+    """The extra unit is one in all, with whichever card it is named; an airplane is an order like others."""
+    units = {"T7": "axis infantry", "R7": "axis infantry", "T5": "axis infantry", "X7": "axis infantry"}
+    battle = front(units, options={"gung_ho": "axis"})
+    up(battle, "axis", "corsair", "X5")
+    play(battle, "give probe-left axis-left", "give recon-left axis-left", "gung-ho axis-left", "confirm", "pass")
+    play(battle, "lay probe-left s5", "order T7", "order R7", "order T5", "confirm", "lay recon-left s6")
+    assert listed(battle) == ["confirm", "order X7", "activate X5"]
+    play(battle, "activate X5")
+    assert listed(battle) == ["confirm"]
