@@ -166,6 +166,15 @@ def test_air_power_is_an_air_sortie() -> None:
     assert battle.view(None).sorties == (1, 1)
 
 
+@pytest.mark.rule("A-AIR-07", "R-ACT-19")
+@pytest.mark.parametrize(("air", "verb"), [("on", "enter"), ("off", "order")])
+def test_by_night_too_air_power_is_a_sortie_where_there_are_airplanes(air: str, verb: str) -> None:
+    battle = duel(cards=("air-power", "probe-center"), options={"air": air, "night": "rising", "night_camp": "allies"})
+    assert battle.view(None).visibility < 6
+    play(battle, "play air-power")
+    assert listed(battle, verb)
+
+
 @pytest.mark.rule("A-AIR-07", "A-AIR-05")
 def test_air_power_needs_no_check_either() -> None:
     battle = duel(cards=("air-power", "probe-center"))

@@ -185,7 +185,6 @@ def land(s: State, seat: int, action: Land) -> None:
     plane.hex = NOWHERE
     deploy(s, plane.camp, plane.kind, 1, h, 0)
     s.events.append(PlaneLanded(SEATS[seat], plane.kind, NAME[h]))
-    settle_board(s)
 
 
 # ---- special actions, in the phase of battles ---------------------------------------------------
