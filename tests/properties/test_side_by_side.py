@@ -16,7 +16,7 @@ from overlord.bots.arena import ONE_SECOND, answer, seat_bots
 from overlord.bots.protocol import Bot
 from overlord.bots.random import RandomBot
 from overlord.bots.recruit import Recruit
-from overlord.engine.actions import AnyAction, Battle, EndVisit, Order, Target
+from overlord.engine.actions import Activate, AnyAction, Battle, EndVisit, Order, Target
 from overlord.engine.events import CardLaid
 from overlord.engine.rng import Rng
 from overlord.engine.view import Question
@@ -71,7 +71,9 @@ def crowds(kind: str, seed: int, answers: int = 300, **options: object) -> Itera
 
 def apart(options: tuple[AnyAction, ...]) -> list[AnyAction]:
     """Answers that take nothing from a colleague: a unit on a border split is his who comes first (O-BRD-16)."""
-    return [option for option in options if not (isinstance(option, (Order, Target)) and option.unit in BORDERS)]
+    return [
+        option for option in options if not (isinstance(option, (Order, Target, Activate)) and option.unit in BORDERS)
+    ]
 
 
 def scripts_for(crowd: overlord.Game, rng: Rng) -> Scripts:
@@ -149,6 +151,12 @@ def test_who_is_ready_first_is_no_matter() -> None:
 @pytest.mark.rule("O-TURN-10")
 def test_the_order_in_which_generals_lay_cards_and_name_units_is_no_matter() -> None:
     assert check_interleavings("order", range(8), each=3) >= 150
+
+
+@pytest.mark.rule("O-TURN-10")
+def test_so_it_is_with_air_sorties() -> None:
+    more: dict[str, object] = {"axis_sorties": 3, "allies_sorties": 1, "air_strikes": "both"}
+    assert check_interleavings("order", range(8), each=3, air="on", **more) >= 100
 
 
 @pytest.mark.rule("O-INI-07")
