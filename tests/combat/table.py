@@ -24,6 +24,8 @@ theme = "{theme}"
 {top}
 [text.en]
 name = "Made up"
+special = "Ours"
+special_text = "Made up."
 """
 CARD = """
 [[cards]]

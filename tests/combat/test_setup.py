@@ -190,7 +190,8 @@ def test_a_theme_fixes_the_special_action_unless_the_file_defines_one() -> None:
 
 @pytest.mark.rule("C-DATA-02", "C-IMP-05")
 def test_a_special_action_of_ones_own_is_played() -> None:
-    top = 'special = { key = "cold-fury", target = { who = "ordered", types = ["armor"] }, effects = [{ do = "dice", n = 2 }] }'
+    target, effects = '{ who = "ordered", types = ["armor"] }', '[{ do = "dice", n = 2 }]'
+    top = f'special = {{ key = "cold-fury", target = {target}, effects = {effects} }}'
     deck = made(card("thing", "post-battle", '"draw-cards", n = 1', top="icon = true"), theme="winter", top=top)
     assert deck.special_key == "cold-fury"
     battle = table(deck, {"G5": "axis armor", "g4": ENEMY}, axis=["thing"])
@@ -214,42 +215,54 @@ def test_a_card_of_one_camp_bears_the_icon() -> None:
     assert made(card("thing", "attack", '"dice", n = 1', top='camp = "axis"\nicon = true')).cards[0].camp == 0
 
 
+def swapped(old: str, new: str) -> str:
+    return GOOD.replace(old, new)
+
+
+def of_hex(window: str, effects: str, who: str = "hex") -> str:
+    return card("thing", window, effects, f'who = "{who}"', stance="neutral")
+
+
+WHO = 'who = "ordered"'
+LOSE = '"lose-figures", dice = 1, faces = ["star"]'
+THEN = '"roll", results = [{ faces = ["star"], then = [{ do = "restore", n = 1 }] }]'
+CHOICE = '"choice", choices = [[{ do = "draw-cards", n = 1 }], [{ do = "order-extra" }]]'
+NEEDS = "needs a target of who"
+BROKEN = [
+    (swapped('"dice"', '"explode"'), "effects[0].do", "no effect 'explode'"),
+    (swapped('"attack"', '"defend"'), "window", "none of the class ordering"),
+    (swapped('"attack"', '"teatime"'), "window", "teatime"),
+    (swapped('"ordering"', '"sometimes"'), "class", "sometimes"),
+    (swapped('"on-own"', '"cross"'), "stance", "cross"),
+    (swapped(WHO, 'who = "everybody"'), "target.who", "everybody"),
+    (swapped(WHO, 'who = "hex"'), "target.who", "at attack a card names ordered"),
+    (swapped(WHO, WHO + ', on = ["lava"]'), "target.on[0]", "lava"),
+    (swapped(WHO, WHO + ", mood = 1"), "target.mood", "mood"),
+    (swapped("n = 1", "n = 1, colour = 2"), "effects[0].colour", "colour"),
+    (swapped(", n = 1", ""), "effects[0]", "dice needs n"),
+    (swapped("n = 1", 'n = "some"'), "effects[0].n", "a number"),
+    (swapped("copies = 4", "copies = 0"), "copies", "1 to 60"),
+    (swapped('"dice", n = 1', '"withdraw", n = 1'), "effects[0].do", "does nothing at attack"),
+    (swapped(WHO, WHO + ", most = 1, least = 2"), "target.most", "at least one"),
+    (swapped(WHO, WHO + ", within = {}"), "target.within", "reach"),
+    (swapped("[cards.text.en]", "[cards.text.de]"), "text", "de"),
+    (swapped('text = "Made up."', ""), "text.en", "no text"),
+    (card("thing", "before", '"order-extra"', 'who = "enemy"'), "stance", "not on-own"),
+    (card("thing", "post-battle", LOSE, 'who = "own"', stance="against-unit"), "stance", "not hostile"),
+    (of_hex("order", '"dice", n = 1', "section"), "effects[0]", NEEDS),
+    (of_hex("before", '"deploy", kind = "infantry"', "section"), "effects[0]", "who = hex"),
+    (of_hex("order", '"restore", n = 1'), "effects[0]", NEEDS),
+    (of_hex("order", '"place", what = ["wire"]'), "effects[0]", NEEDS),
+    (of_hex("before", '"status", status = "rain", reach = 2'), "effects[0]", "rain falls"),
+    (of_hex("before", '"status", status = "stalled"'), "effects[0]", "mark of a unit"),
+    (of_hex("before", CHOICE, "nothing"), "effects[0].choices[1][0]", NEEDS),
+    (of_hex("before", THEN, "nothing"), "results[0].then[0]", NEEDS),
+    (card("thing", "won", '"overrun"', 'who = "other"'), "effects[0]", NEEDS),
+]
+
+
 @pytest.mark.rule("C-DATA-04", "C-PLAY-05")
-@pytest.mark.parametrize(
-    ("row", "place", "word"),
-    [
-        (GOOD.replace('"dice"', '"explode"'), "cards[0].effects[0].do", "no effect 'explode'"),
-        (GOOD.replace('"attack"', '"defend"'), "cards[0].window", "none of the class ordering"),
-        (GOOD.replace('"attack"', '"teatime"'), "cards[0].window", "teatime"),
-        (GOOD.replace('"ordering"', '"sometimes"'), "cards[0].class", "sometimes"),
-        (GOOD.replace('"on-own"', '"cross"'), "cards[0].stance", "cross"),
-        (GOOD.replace('who = "ordered"', 'who = "everybody"'), "cards[0].target.who", "everybody"),
-        (GOOD.replace('who = "ordered"', 'who = "hex"'), "cards[0].target.who", "at attack a card names ordered"),
-        (GOOD.replace('who = "ordered"', 'who = "ordered", on = ["lava"]'), "cards[0].target.on[0]", "lava"),
-        (GOOD.replace('who = "ordered"', 'who = "ordered", mood = 1'), "cards[0].target.mood", "mood"),
-        (GOOD.replace("n = 1", "n = 1, colour = 2"), "cards[0].effects[0].colour", "colour"),
-        (GOOD.replace(", n = 1", ""), "cards[0].effects[0]", "dice needs n"),
-        (GOOD.replace("n = 1", 'n = "some"'), "cards[0].effects[0].n", "a number"),
-        (GOOD.replace("copies = 4", "copies = 0"), "cards[0].copies", "1 to 60"),
-        (GOOD.replace('"dice", n = 1', '"withdraw", n = 1'), "cards[0].effects[0].do", "does nothing at attack"),
-        (GOOD.replace('who = "ordered"', 'who = "ordered", most = 1, least = 2'), "cards[0].target.most", "at least one"),
-        (GOOD.replace('who = "ordered"', 'who = "ordered", within = {}'), "cards[0].target.within", "reach"),
-        (GOOD.replace("[cards.text.en]", "[cards.text.de]"), "cards[0].text", "de"),
-        (GOOD.replace('text = "Made up."', ""), "cards[0].text.en", "no text"),
-        (card("thing", "before", '"dice", n = 1', 'who = "enemy"'), "cards[0].stance", "not on-own"),
-        (card("thing", "post-battle", '"lose-figures", dice = 1, faces = ["star"]', 'who = "own"', stance="against-unit"), "cards[0].stance", "not hostile"),
-        (card("thing", "order", '"dice", n = 1', 'who = "section"', stance="neutral"), "cards[0].effects[0]", "needs an ordered unit"),
-        (card("thing", "before", '"deploy", kind = "infantry"', 'who = "section"', stance="neutral"), "cards[0].effects[0]", "who = hex"),
-        (card("thing", "order", '"restore", n = 1', 'who = "hex"', stance="neutral"), "cards[0].effects[0]", "needs a unit"),
-        (card("thing", "order", '"place", what = ["wire"]', 'who = "hex"', stance="neutral"), "cards[0].effects[0]", "needs a unit"),
-        (card("thing", "before", '"status", status = "rain"', 'who = "own"'), "cards[0].effects[0]", "rain falls"),
-        (card("thing", "before", '"status", status = "stalled"', 'who = "hex"', stance="neutral"), "cards[0].effects[0]", "needs a unit"),
-        (card("thing", "before", '"order-extra"', 'who = "enemy"', stance="neutral"), "cards[0].effects[0]", "who = own"),
-        (card("thing", "won", '"overrun"', 'who = "other"'), "cards[0].effects[0]", "overrun needs"),
-        (card("thing", "before", '"choice", choices = [[], [{ do = "order-extra" }]]', 'who = "nothing"', stance="neutral"), "cards[0].effects[0].choices[1][0]", "who = own"),
-        (card("thing", "before", '"roll", results = [{ faces = ["star"], then = [{ do = "restore", n = 1 }] }]', 'who = "nothing"', stance="neutral"), "results[0].then[0]", "needs a unit"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("row", "place", "word"), BROKEN, ids=[f"{place}-{word}" for _, place, word in BROKEN])
 def test_a_broken_card_is_refused_with_its_place(row: str, place: str, word: str) -> None:
     lines = problems(HEAD + row)
     assert any(place in line and word in line for line in lines), lines

@@ -166,7 +166,8 @@ REINFORCE = (
     '"roll", results = [{ faces = ["infantry"], then = [{ do = "deploy", kind = "infantry", where = "baseline" }] }, '
     '{ faces = ["armor"], then = [{ do = "deploy", kind = "armor", where = "baseline" }] }, '
     '{ faces = ["star"], then = [{ do = "deploy", kind = "artillery", where = "baseline" }] }, '
-    '{ faces = ["grenade"], then = [{ do = "choice", choices = [[{ do = "deploy", kind = "infantry", where = "baseline" }], '
+    '{ faces = ["grenade"], then = [{ do = "choice", choices = ['
+    '[{ do = "deploy", kind = "infantry", where = "baseline" }], '
     '[{ do = "deploy", kind = "armor", where = "baseline" }]] }] }]'
 )
 
@@ -592,8 +593,17 @@ def test_a_test_of_the_enemy_named_behind_the_unit(test: str, target: str, groun
 @pytest.mark.rule("C-TERM-01", "O-DIFF-26", "Q-8")
 @pytest.mark.parametrize(
     ("ground", "building"),
-    [("town", True), ("station", True), ("factory", True), ("church", True), ("forest", False), ("airfield", False)]
-    + [("open+bunker=axis", False), ("open+road-block", False), ("river+bridge", False)],
+    [
+        ("town", True),
+        ("station", True),
+        ("factory", True),
+        ("church", True),
+        ("forest", False),
+        ("airfield", False),
+        ("open+bunker=axis", False),
+        ("open+road-block", False),
+        ("river+bridge", False),
+    ],
 )
 def test_what_is_a_building(ground: str, building: bool) -> None:
     made_up = deck("order", '"dice", n = 1', 'who = "ordered", on = ["building"]')
