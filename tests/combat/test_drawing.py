@@ -165,7 +165,7 @@ def finest(**more: Any) -> tuple[overlord.Game, list[Any]]:
     return battle, told
 
 
-@pytest.mark.rule("C-DRAW-05", "O-CMB-08", "O-REQ-117", "Q-15")
+@pytest.mark.rule("C-DRAW-05", "O-CMB-08", "O-REQ-117", "O-DIFF-19", "Q-15")
 def test_their_finest_hour_shuffles_everything_and_all_six_generals_draw() -> None:
     battle, told = finest()
     assert drew(battle, told) == {

@@ -46,7 +46,7 @@ def test_a_scenario_may_say_so_and_the_players_may_agree_otherwise() -> None:
     assert overlord.Game(board, options={"combat_deck": "none"}).decks == ()
 
 
-@pytest.mark.rule("C-SET-04", "O-CMB-01", "O-REQ-112")
+@pytest.mark.rule("C-SET-04", "O-CMB-01", "O-REQ-112", "O-DIFF-18")
 def test_every_general_is_dealt_two_and_the_commander_none() -> None:
     battle = dealt(combat_deck="urban", seating=FOUR)
     assert {row.seat: row.size for row in battle.view(None).combat} == dict.fromkeys(GENERALS, 2)
