@@ -7,7 +7,23 @@ import pytest
 import overlord
 from boards import asked, features, listed, of, unit_on
 from combat.table import battling as on_the_point
-from combat.table import closed, dice, finish, lost, offered, orders, rolls, run, skip, table, thrown, until, wound
+from combat.table import (
+    closed,
+    commands,
+    dice,
+    finish,
+    generals,
+    lost,
+    offered,
+    orders,
+    rolls,
+    run,
+    skip,
+    table,
+    thrown,
+    until,
+    wound,
+)
 from overlord.engine.events import Cancelled, Placed, StatusEnded, StatusSet, Stopped
 
 AXIS = "axis infantry"
@@ -496,3 +512,13 @@ def test_infantry_tanks_do_not_grind_over_armor() -> None:
     units = {"G5": "allies armor", "g6": ARMOR}
     battle = battling(units, {}, "infantry-tanks-grind-on", first="allies")
     assert closed(battle, "combat infantry-tanks-grind-on G5 g6") == NOT_THERE
+
+
+@pytest.mark.rule("C-OWN-DES-14", "C-TERM-07")
+def test_a_salvo_is_fired_by_the_units_of_one_general() -> None:
+    units = {"R5": AXIS, "P5": AXIS, "Q3": ENEMY, "P3": ENEMY}
+    battle = generals("desert", units, hands={"axis-center": ["massed-salvo"]}, dice="AAAA")
+    commands(battle, left="s5 R5", center="s4 P5")
+    run(battle, "axis-left: battle R5 Q3")
+    until(battle, "battle", "axis-center")
+    assert closed(battle, "combat massed-salvo P5 Q3", "axis-center") == NOT_THERE

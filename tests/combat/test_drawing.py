@@ -256,3 +256,11 @@ def test_in_a_standard_battle_both_players_draw() -> None:
     battle = table(DECK, {"G5": AXIS}, axis=["boost"], allies=["boost"], command=("their-finest-hour", "probe-center"))
     told = run(battle, "play their-finest-hour")
     assert drew(battle, told) == {"axis-cic": 1, "allies-cic": 1}
+
+
+@pytest.mark.rule("C-DRAW-06", "Q-6")
+def test_the_camp_that_plays_it_draws_first() -> None:
+    hand = ("their-finest-hour", "probe-center")
+    battle = table(DECK, {"G5": ENEMY}, axis=["boost"], allies=["boost"], enemy=hand, first="allies")
+    told = run(battle, "play their-finest-hour")
+    assert [event.seat for event in of(told, CombatDrew)] == ["allies-cic", "axis-cic"]

@@ -76,16 +76,15 @@ def test_a_general_without_cards_is_not_asked_and_that_is_no_secret() -> None:
 @pytest.mark.rule("C-TAX-21")
 def test_cards_that_all_lie_open_are_not_asked_for() -> None:
     one = made(
-        card("dud", "defend", '"dice-less", n = 1', 'who = "attacker"', stance="against-unit", copies=1),
+        card("duck", "defend", '"dice-less", n = 1', 'who = "attacked"', copies=1),
         card("boost", "attack", '"dice", n = 1', copies=5),
         key="only-one",
     )
-    hands = {"allies-center": ["dud", "boost"], "allies-right": ["boost"]}
-    battle = generals(one, FIGHT, hands=hands, dice="A" * 40)
+    battle = generals(one, FIGHT, hands={"allies-center": ["duck", "boost"]}, dice="A" * 40)
     commands(battle, left="s5 R5")
     run(battle, "battle R5 P5")
-    assert [q.seat for q in battle.waiting()] == ["allies-center", "allies-right"]  # either may hold it
-    run(battle, "allies-right: pass", "allies-center: combat dud R5")
+    assert [(q.seat, q.kind) for q in battle.waiting()] == [("allies-center", "react-defend")]
+    run(battle, "allies-center: combat duck P5")
     assert "react-defend" not in [q.kind for q in battle.waiting()]  # now everybody sees where it is
 
 

@@ -647,3 +647,23 @@ def test_a_second_play_of_the_whole_window_is_asked_for_until_all_pass() -> None
     run(battle, "battle G5 g4", "combat thing g4")
     assert asked(battle) == "react-defend"
     assert thrown(finish(battle, "combat thing g4")) == [("battle", 1)]
+
+
+def test_nobody_is_ordered_twice_by_extra_orders() -> None:
+    made_up = deck("before", '"order-extra"', 'who = "own"', stance="on-own")
+    battle = table(made_up, {"G5": AXIS, "C5": AXIS}, axis=["thing", "thing"])
+    run(battle, "play direct-from-hq", "combat thing G5")
+    assert "combat thing C5" in offered(battle) and "combat thing G5" not in offered(battle)
+
+
+@pytest.mark.rule("C-OWN-N6")
+def test_a_unit_stalled_in_its_own_turn_is_stalled_in_the_next_one_too() -> None:
+    made_up = deck("x-ordered", '"status", status = "stalled"', 'who = "mover"', stance="against-unit")
+    units = {"G7": AXIS, "C7": AXIS}
+    battle = table(made_up, units, allies=["thing"], command=("direct-from-hq", "move-out"))
+    orders(battle, "G7", "C7")
+    finish(battle, "combat thing G7")
+    finish(battle)
+    orders(battle, "G7", "C7", command="move-out")
+    until(battle, "move")
+    assert {text.split()[1] for text in listed(battle, "move")} == {"C7"}

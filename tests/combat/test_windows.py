@@ -82,6 +82,19 @@ def test_the_general_of_the_unit_attacked_comes_first_whoever_answered_first(fir
     assert thrown(told + finish(battle))[0] == ("battle", 1)
 
 
+@pytest.mark.rule("C-TAX-21", "Q-12")
+def test_the_general_of_the_unit_attacked_comes_before_those_left_of_him() -> None:
+    """The attacker stands before the center general, the unit attacked is the right one's."""
+    units = {**UNITS, "P5": AXIS, "R5": ENEMY}
+    hands = {"allies-center": ["dud"], "allies-right": ["dud"]}
+    battle = generals(DECK, units, hands=hands, dice="AA")
+    commands(battle, center="s4 P5")
+    run(battle, "battle P5 R5")
+    until(battle, "react-defend")
+    told = run(battle, "allies-center: combat dud P5", "allies-right: combat dud P5")
+    assert [event.seat for event in of(told, CombatPlayed)] == ["allies-right"]
+
+
 @pytest.mark.rule("C-TAX-21")
 def test_behind_the_plays_the_window_opens_again_until_all_pass() -> None:
     battle = attacked(dice="AA", allies_center=["duck", "duck"], allies_right=["dud"])
