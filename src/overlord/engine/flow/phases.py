@@ -349,7 +349,8 @@ class Battles(Phase):
         if not s.combat[seat]:
             return []
         found = [Scene(ATTACK), Scene(UNIT_DONE)]
-        return found if s.fights else [Scene(PRE_BATTLE), *found]
+        begun = any(act.battles for act in s.acts.values())
+        return found if begun else [Scene(PRE_BATTLE), *found]
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         self.known = {}
