@@ -52,9 +52,7 @@ def beside(scenario: Path, named: object) -> None:
         if key and path.is_file():
             deck = load_deck(str(path))
             if deck.key != key:
-                raise ScenarioError(
-                    [f"{path}: key: the deck beside {scenario.name} is named {key!r}, not {deck.key!r}"]
-                )
+                raise ScenarioError([f"{path}: key: by its file this deck is {key!r}, but its key is {deck.key!r}"])
 
 
 def user_folder() -> Path:
