@@ -865,3 +865,16 @@ def test_a_retreat_can_win_the_battle() -> None:
     play(battle, "retreat F5 e6")
     assert battle.outcome is not None
     assert battle.outcome.winner == "axis"
+
+
+@pytest.mark.rule("R-RET-08")
+def test_the_question_names_the_unit_it_is_about() -> None:
+    battle = game(
+        {"G5": "axis infantry", "g4": "allies infantry"},
+        {"g4": "open+sandbags"},
+        hands={"axis-cic": ["assault-center"], "allies-cic": []},
+        dice="FSS",
+    )
+    play(battle, "play assault-center", "order G5", "confirm", "done", "battle G5 g4")
+    assert [(question.kind, question.about) for question in battle.waiting()] == [("flags", "g4")]
+    assert battle.view(None).questions == battle.waiting()

@@ -1491,6 +1491,7 @@ export interface Question {
   id: number;
   seat: string;
   kind: string;
+  about?: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

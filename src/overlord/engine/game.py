@@ -13,7 +13,7 @@ from overlord.engine.decks import read_deck
 from overlord.engine.digest import digest
 from overlord.engine.effects import finish
 from overlord.engine.events import AnyEvent, Talked
-from overlord.engine.hexes import HEX, NOWHERE
+from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.illegal import Illegal
 from overlord.engine.names import CAMPS, FACES, NOBODY, SEAT_OF, SEATS, role_of
 from overlord.engine.options import wrong
@@ -353,7 +353,7 @@ class Game:
             else:
                 s.last_question += 1
                 frame.asked[seat] = s.last_question
-        self._questions = tuple(Question(n, SEATS[seat], frame.question(seat)) for seat, n in frame.asked.items())
+        self._ask(list(frame.asked))
         self._public = None
 
     def _counters(self) -> Counters:
@@ -438,7 +438,14 @@ class Game:
             if seat not in frame.asked:
                 s.last_question += 1
                 frame.asked[seat] = s.last_question
-        self._questions = tuple(Question(frame.asked[seat], SEATS[seat], frame.question(seat)) for seat in seats)
+        self._ask(seats)
+
+    def _ask(self, seats: list[int]) -> None:
+        """The questions of the frame on top, as everybody sees them."""
+        frame = self._state.stack[-1]
+        h = frame.about(self._state)
+        about = NAME[h] if h >= 0 else ""
+        self._questions = tuple(Question(frame.asked[seat], SEATS[seat], frame.question(seat), about) for seat in seats)
 
 
 def _written(entry: Answer | Entry) -> Entry:

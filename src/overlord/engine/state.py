@@ -263,6 +263,10 @@ class Frame:
         """The word for what this seat is asked."""
         return self.kind
 
+    def about(self, s: State) -> int:
+        """The hex of the unit that the question is about, for all to see; -1 where it is about none."""
+        return -1
+
     def options(self, s: State, seat: int) -> list[AnyAction]:
         """The legal answers of a seat that is asked, in a stable order."""
         raise NotImplementedError

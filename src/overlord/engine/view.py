@@ -151,6 +151,7 @@ class Question(Shown, frozen=True):
     id: int
     seat: str
     kind: str
+    about: str = ""  # the hex of the unit it is about, where there is one
 
 
 class OutcomeView(Shown, frozen=True):

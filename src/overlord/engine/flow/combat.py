@@ -90,6 +90,9 @@ class AmbushWindow(Frame):
     def key(self) -> tuple[object, ...]:
         return self.i, self.t
 
+    def about(self, s: State) -> int:
+        return s.units[self.t].hex
+
     def seats(self, s: State) -> list[int]:
         return [commander(s.units[self.t].camp)]
 
@@ -342,6 +345,9 @@ class BattleBack(Frame):
 
     def key(self) -> tuple[object, ...]:
         return self.i, self.t
+
+    def about(self, s: State) -> int:
+        return s.units[self.i].hex
 
     def seats(self, s: State) -> list[int]:
         return [answers_for(s, self.i)]

@@ -50,6 +50,9 @@ class TakeGround(Frame):
         s.stack.pop()
         return True
 
+    def about(self, s: State) -> int:
+        return s.units[self.i].hex
+
     def seats(self, s: State) -> list[int]:
         return [answers_for(s, self.i)]
 
@@ -123,6 +126,9 @@ class Overrun(Frame):
         act = s.acts.get(self.i)
         if act is not None:
             act.barred = True
+
+    def about(self, s: State) -> int:
+        return s.units[self.i].hex
 
     def seats(self, s: State) -> list[int]:
         return [answers_for(s, self.i)]

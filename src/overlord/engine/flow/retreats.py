@@ -50,6 +50,9 @@ class Flags(Frame):
         self.resolve(s, min(must, self.flags))
         return True
 
+    def about(self, s: State) -> int:
+        return s.units[self.i].hex
+
     def seats(self, s: State) -> list[int]:
         return [answers_for(s, self.i)]
 
@@ -166,6 +169,9 @@ class Falling(Frame):
         self.least = max(0, self.least - 1)
         self.most -= 1
         fall_back(s, self.i, to)
+
+    def about(self, s: State) -> int:
+        return s.units[self.i].hex
 
     def seats(self, s: State) -> list[int]:
         return [self.seat if self.seat >= 0 else answers_for(s, self.i)]

@@ -64,6 +64,9 @@ class Withdraw(Frame):
             if reached:
                 fight.b = h
 
+    def about(self, s: State) -> int:
+        return s.units[self.i].hex
+
     def seats(self, s: State) -> list[int]:
         return [self.seat]
 
@@ -123,6 +126,9 @@ class Retarget(Frame):
         fight = fight_below(s)
         fight.cancelled = True
         s.events.append(Cancelled(NAME[fight.a], NAME[fight.b]))
+
+    def about(self, s: State) -> int:
+        return fight_below(s).a
 
     def seats(self, s: State) -> list[int]:
         return [answers_for(s, fight_below(s).i)]
@@ -184,6 +190,9 @@ class Relocate(Frame):
             return False
         s.stack.pop()
         return True
+
+    def about(self, s: State) -> int:
+        return s.units[self.i].hex
 
     def seats(self, s: State) -> list[int]:
         return [answers_for(s, self.i)]
@@ -263,6 +272,9 @@ class MoveAfter(Frame):
             return False
         s.stack.pop()
         return True
+
+    def about(self, s: State) -> int:
+        return s.units[self.i].hex
 
     def seats(self, s: State) -> list[int]:
         return [self.seat]

@@ -161,6 +161,10 @@ class Window(Frame):
             return seats
         return [x for x in seats if commands(s, x, about)] + [x for x in seats if not commands(s, x, about)]
 
+    def about(self, s: State) -> int:
+        i = self.scene.t if self.scene.t != NOWHERE else self.scene.i
+        return s.units[i].hex if i != NOWHERE else NOWHERE
+
     def seats(self, s: State) -> list[int]:
         return [seat for seat in self.concerned(s) if seat not in self.answers]
 
@@ -269,6 +273,9 @@ class Declaring(Frame):
 
         s.stack.pop()
         declare(s, self.i, self.t, s.acts[self.i])
+
+    def about(self, s: State) -> int:
+        return s.units[self.i].hex
 
     def seats(self, s: State) -> list[int]:
         return [self.seat]
