@@ -1,4 +1,4 @@
-"""`make fuzz`: thousands of random battles without an error, over boards, seatings and options; and broken files."""
+"""`make fuzz`: random battles without an error, over all battles, seatings and options; and broken files."""
 
 from __future__ import annotations
 
@@ -6,50 +6,73 @@ import argparse
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from statistics import median
+from typing import Final, NamedTuple
 
 import overlord
 from bench.broken import KINDS, NAME, broken, judged, sources
+from bench.whims import RARE, answer, house
 from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.registry import bot
 from overlord.engine.rng import Rng
 from overlord.importers.m44 import read_m44
+from overlord.library import shipped
 
-STANDARD: tuple[dict[str, object], ...] = (
-    {},
-    {"japanese_army": "axis", "gung_ho": "allies"},
-    {"commissar": "axis", "commonwealth": "allies", "night": "rising"},
-    {"italian_army": "axis", "italian_high_command": "axis", "desert": True, "blitz": True},
-    {"blow_bridges": "both", "air_strikes": "both", "air_power_as_bombard": True},
-)
-OVERLORD: tuple[dict[str, object], ...] = (
-    {},
-    {"air": "on", "commissar": "allies"},
-    {"gung_ho": "allies", "japanese_army": "axis", "commissar": "axis"},
-    {"initiative_after_orders": False, "visit_any_fg": True, "pincer_exclusive": True},
-    {"commonwealth": "allies", "desert": True, "faq_counter_with_sortie": True, "air": "on"},
-)
+SAMPLE: Final = 50  # answers from one look at all views to the next
 
 
-def fought(job: tuple[str, int]) -> tuple[str, int, int]:
-    """One battle: how it ended, in how many turns of both camps and answers."""
-    key, seed = job
-    ways = OVERLORD if key == "two-bridges" else STANDARD
-    options = {"turn_limit": 200, **ways[seed % len(ways)]}
-    seating = {"axis": 1 + seed % 4, "allies": 1 + seed // 4 % 4}
-    game = overlord.Game(overlord.load_scenario(key), seed=seed, options=options, seating=seating)
+class Fought(NamedTuple):
+    """What came of one battle."""
+
+    key: str
+    reason: str
+    turns: int
+    answers: int
+    asked: Counter[str]
+    played: Counter[str]
+    options: tuple[str, ...]
+
+
+def fought(job: tuple[str, int, int]) -> Fought:
+    """One battle, looked at by every seat from time to time and replayed at its end."""
+    key, seed, limit = job
     rng = Rng(seed)
+    options = house(rng) | {"turn_limit": limit}
+    seating = {"axis": 1 + rng.below(4), "allies": 1 + rng.below(4)}
+    asked: Counter[str] = Counter()
+    played: Counter[str] = Counter()
     answers = 0
-    while game.waiting():
-        waiting = game.waiting()
-        seat = waiting[rng.below(len(waiting))].seat
-        choices = game.options(seat)
-        try:
-            game.play(seat, choices[rng.below(len(choices))])
-        except Exception as error:
-            raise RuntimeError(f"{key}, seed {seed}, answer {answers}: {error!r}") from error
-        answers += 1
+    try:
+        game = overlord.Game(overlord.load_scenario(key), seed=seed, options=options, seating=seating)
+        while game.waiting():
+            question, action = answer(game, rng)
+            asked[question.kind] += 1
+            if isinstance(action, RARE):
+                played[type(action).__name__.lower()] += 1
+            game.play(question.seat, action)
+            answers += 1
+            if answers % SAMPLE == 0:
+                look(game)
+        look(game)
+        again = overlord.Game.replay(game.record())
+        assert again.record() == game.record(), "the replay tells another battle"
+    except Exception as error:
+        raise RuntimeError(f"{key}, seed {seed}, options {options}, answer {answers}: {error!r}") from error
     assert game.outcome is not None
-    return game.outcome.reason, game.turn, answers
+    return Fought(key, game.outcome.reason, game.turn, answers, asked, played, tuple(sorted(options)))
+
+
+def look(game: overlord.Game) -> None:
+    """Every seat and a spectator look at the battle and are told its story; whoever is asked learns why."""
+    for seat in (*game.seats, None):
+        view = game.view(seat)
+        told = game.told(seat, max(0, game.entries - SAMPLE))
+        assert view.turn == game.turn and isinstance(told, tuple)
+    for question in game.waiting():
+        options = game.options(question.seat)
+        assert len(set(options)) == len(options), "every option is listed once"
+        for action in options[:: 1 + len(options) // 8]:
+            assert overlord.parse_action(str(action)) == action
+            game.why(question.seat, action)
 
 
 def duel(job: tuple[str, int]) -> tuple[bool, int]:
@@ -78,34 +101,56 @@ def spoiled(job: tuple[str, int, int]) -> int:
 
 
 def broken_files(count: int, jobs: int) -> None:
-    for kind in KINDS:
+    for kind in KINDS if count else ():
         parts = [(kind, first, min(first + 200, count)) for first in range(0, count, 200)]
         with ProcessPoolExecutor(jobs) as pool:
             alive = sum(pool.map(spoiled, parts))
         print(f"{kind}: {count} broken files without an error, {alive} of them playable", flush=True)
 
 
+def table(results: list[Fought]) -> None:
+    """What was fought, battle by battle, and what was met."""
+    print(f"{'battle':16} {'fought':>6} {'turns':>6} {'answers':>8} {'cards':>6} {'flights':>8}  ended by")
+    for key in (*shipped(), ""):
+        some = [row for row in results if key in ("", row.key)]
+        if not some:
+            continue
+        ends = Counter(row.reason for row in some)
+        played = sum((row.played for row in some), Counter[str]())
+        flown = sum(played[word] for word in ("enter", "activate", "fly", "land", "air"))
+        print(
+            f"{key or 'all':16} {len(some):6} {median(row.turns for row in some):6.0f}"
+            f" {median(row.answers for row in some):8.0f} {played['combat'] + played['special']:6} {flown:8}"
+            f"  {', '.join(f'{word} {count}' for word, count in ends.most_common())}"
+        )
+    asked = sum((row.asked for row in results), Counter[str]())
+    print("questions met:", ", ".join(f"{word} {count}" for word, count in sorted(asked.items())))
+    drawn = Counter(key for row in results for key in row.options)
+    print("options drawn:", ", ".join(f"{word} {count}" for word, count in sorted(drawn.items())))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=2000, help="standard battles; a quarter as many Overlord ones")
+    parser.add_argument("--games", type=int, default=2000, help="random battles, over all that are shipped")
+    parser.add_argument("--turns", type=int, default=20, help="turns of each camp after which a battle ends")
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first battle")
     parser.add_argument("--files", type=int, default=5000, help="broken files of each kind")
+    parser.add_argument("--duels", type=int, default=100, help="battles of recruits against chance, on two boards each")
     parser.add_argument("--jobs", type=int, default=2)
     chosen = parser.parse_args()
     broken_files(chosen.files, chosen.jobs)
-    for key, games in (("crossroads", chosen.games), ("two-bridges", chosen.games // 4)):
+    keys = shipped()
+    jobs = [(keys[n % len(keys)], n, chosen.turns) for n in range(chosen.first, chosen.first + chosen.games)]
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        results = list(pool.map(fought, jobs, chunksize=4))
+    if results:
+        print(f"{len(results)} random battles without an error, each replayed")
+        table(results)
+    for key in ("crossroads", "two-bridges") if chosen.duels else ():
         with ProcessPoolExecutor(chosen.jobs) as pool:
-            results = list(pool.map(fought, [(key, seed) for seed in range(games)], chunksize=10))
-        ends = Counter(reason for reason, _, _ in results)
-        print(
-            f"{key}: {games} random battles without an error; median {median(t for _, t, _ in results) / 2:.0f} turns"
-            f" a camp and {median(a for _, _, a in results):.0f} answers; ended by {dict(ends)};"
-            f" turn limit in {ends['turn-limit'] / games:.1%}"
-        )
-        duels = max(10, chosen.games // 20)
-        with ProcessPoolExecutor(chosen.jobs) as pool:
-            fights = list(pool.map(duel, [(key, seed) for seed in range(duels)], chunksize=2))
+            fights = list(pool.map(duel, [(key, seed) for seed in range(chosen.duels)], chunksize=2))
         won = sum(1 for victory, _ in fights if victory)
-        print(f"{key}: recruits won {won} of {duels} battles against random bots, camps swapped")
+        print(f"{key}: recruits won {won} of {chosen.duels} battles against random bots, camps swapped")
 
 
 if __name__ == "__main__":
