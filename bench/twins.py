@@ -1,32 +1,49 @@
-"""Digests and records of twenty battles at random: the same, letter for letter, interpreted and compiled."""
+"""Digests and records of battles at random, with every deck and option: the same, letter for letter, interpreted and
+compiled."""
 
 from __future__ import annotations
 
 import hashlib
+import sys
+from collections.abc import Iterator
 
 import overlord
+from bench.whims import DECKS, answer, house
 from overlord.engine import state
 from overlord.engine.rng import Rng
+from overlord.library import shipped
 
 
-def story(key: str, seed: int) -> str:
-    """The fingerprint of a whole battle: its last state and every event of its record."""
-    game = overlord.Game(overlord.load_scenario(key), seed=seed, options={"turn_limit": 25})
+def story(key: str, seed: int, options: dict[str, object]) -> str:
+    """The fingerprint of a whole battle: its last state, every event of its record and what all seats see."""
+    game = overlord.Game(overlord.load_scenario(key), seed=seed, options=options | {"turn_limit": 12})
     rng = Rng(seed)
-    while waiting := game.waiting():
-        seat = waiting[rng.below(len(waiting))].seat
-        options = game.options(seat)
-        game.play(seat, options[rng.below(len(options))])
-    return f"{key} {seed} {game.digest()} {hashlib.sha256(game.record().encode()).hexdigest()}"
+    while game.waiting():
+        question, action = answer(game, rng)
+        game.play(question.seat, action)
+    views = hashlib.sha256(repr([game.view(seat) for seat in (*game.seats, None)]).encode()).hexdigest()
+    return f"{key} {seed} {game.digest()} {hashlib.sha256(game.record().encode()).hexdigest()} {views[:16]}"
+
+
+def ways() -> Iterator[tuple[str, int, dict[str, object]]]:
+    """Plain battles, each Combat deck, airplanes, the theatres, and all shipped battles with options at random."""
+    for key in ("crossroads", "two-bridges"):
+        for seed in range(5):
+            yield key, seed, {}
+        for deck in DECKS:
+            yield key, 5, {"combat_deck": deck}
+        yield key, 6, {"air": "on", "air_strikes": "both"}
+        yield key, 7, {"commissar": "allies", "general_winter": "both", "combat_deck": "winter"}
+        yield key, 8, {"gung_ho": "allies", "japanese_army": "axis", "combat_deck": "jungle", "air": "on"}
+        yield key, 9, {"smoke": "both", "paradrop": "axis", "armor_breakthrough": "allies", "fog": True}
+    for seed, key in enumerate(shipped(), 100):
+        yield key, seed, house(Rng(seed))
 
 
 def main() -> None:
+    for key, seed, options in ways():
+        print(story(key, seed, options))
     form = "interpreted" if state.__file__.endswith(".py") else "compiled"
-    for key in ("crossroads", "two-bridges"):
-        for seed in range(10):
-            print(story(key, seed))
-    import sys
-
     print(f"the engine is {form}", file=sys.stderr)
 
 
