@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from overlord.engine.actions import AnyAction
@@ -19,6 +21,8 @@ from overlord.engine.events import (
 from overlord.engine.hexes import NAME, NOWHERE
 from overlord.engine.names import CAMPS, NOBODY, SEATS, camp_of, commander
 from overlord.engine.state import State
+
+SECRETIVE: Final = frozenset({Drew, ChipPlaced, CardsGiven, Marked, CombatDrew, CombatPeeked, Talked})
 
 
 class HexView(Shown, frozen=True):
@@ -428,6 +432,8 @@ def _given(s: State, holds: tuple[int, ...]) -> tuple[GivenView, ...]:
 
 def seen(event: AnyEvent, holds: tuple[int, ...]) -> AnyEvent:
     """An event as the holder of these seats is told it."""
+    if type(event) not in SECRETIVE:
+        return event
     if isinstance(event, Drew):
         return Drew(event.seat, event.count, _veil(event.cards, holds))
     if isinstance(event, ChipPlaced):

@@ -242,6 +242,8 @@ def begin_air(s: State, camp: int) -> None:
 
 def end_air(s: State, camp: int) -> None:
     """An airplane that got no order this turn leaves (A-AIR-11); the others have done what they could."""
+    if not s.planes:
+        return
     for p in airborne(s, camp):
         if s.planes[p].seat < 0:
             lose(s, p, "no-order")

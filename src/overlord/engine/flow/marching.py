@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overlord.engine.effects import (
     award,
     capture_headquarters,
@@ -28,6 +30,8 @@ from overlord.engine.tables.cards import BEHIND_LINES
 from overlord.engine.tables.decks import X_MOVE_END, X_MOVE_STEP
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.traits import BOAT
+
+HEX_BY_HEX: Final = ("remove", "enter-impassable", "battle-after-entry", "ignore-stop")  # effects met on the way
 
 
 def march(s: State, i: int, way: Way, act: Act) -> None:
@@ -62,9 +66,7 @@ def go(s: State, i: int, way: Way, act: Act) -> None:
     """Carry out a Move: hex by hex where Combat cards may answer it, or as a whole."""
     act.over = True
     windows = s.rules.windows
-    clears = any(mark.effect.do == "remove" for mark in act.marks)
-    odd = any(mark.effect.do in ("enter-impassable", "battle-after-entry", "ignore-stop") for mark in act.marks)
-    if X_MOVE_STEP in windows or X_MOVE_END in windows or clears or odd:
+    if X_MOVE_STEP in windows or X_MOVE_END in windows or any(mark.effect.do in HEX_BY_HEX for mark in act.marks):
         s.stack.append(March(i, way.path, way.cost, way.road))
     else:
         march(s, i, way, act)

@@ -142,15 +142,7 @@ class Ordering(Frame):
                 if len(page.places) == 1 and page.card not in s.given[page.seat]:
                     self.lay(s, page, page.places[0])
                     return True
-            elif not (
-                page.chosen
-                or page.planes
-                or page.landings
-                or self.free_units(s, page)
-                or self.free_planes(s, page)
-                or self.free_landings(s, page)
-                or self.specials(s, page)
-            ):
+            elif not (page.chosen or page.planes or page.landings or self.anything(s, page)):
                 page.closed = True
                 return True
         if not self.opened:
@@ -159,6 +151,12 @@ class Ordering(Frame):
             self.finish(s)
             return True
         return False
+
+    def anything(self, s: State, page: Page) -> bool:
+        """Whether the card can do something where it lies."""
+        if self.free_units(s, page) or (s.planes and self.free_planes(s, page)) or self.specials(s, page):
+            return True
+        return bool(s.rules.armor_breakthrough and self.free_landings(s, page))
 
     def lay(self, s: State, page: Page, sections: int) -> None:
         """The card lies in these sections, for all to see (O-TURN-04, O-TURN-05)."""
@@ -214,7 +212,7 @@ class Ordering(Frame):
 
     def free_landings(self, s: State, page: Page) -> list[AnyAction]:
         """R-ACT-22: new armor on the enemy's edge, each for one order of a Section card."""
-        if page.command is None or page.command.family != SECTION or not s.rules.armor_breakthrough:
+        if page.command is None or page.command.family != SECTION:
             return []
         taken = [h for other in self.pages for h in other.landings]
         if not self.room_left(page):
@@ -223,7 +221,7 @@ class Ordering(Frame):
 
     def free_planes(self, s: State, page: Page) -> list[int]:
         """Airplanes in the air that this card may order like units (A-AIR-10)."""
-        if not s.planes or page.command is None or page.command.effect in (MEDICS, SORTIE) or self.extra_spent(page):
+        if page.command is None or page.command.effect in (MEDICS, SORTIE) or self.extra_spent(page):
             return []
         claimed = self.claimed(s, page)
         return [
@@ -279,8 +277,10 @@ class Ordering(Frame):
             found.extend(Target(NAME[s.units[i].hex]) for i in free)
         else:
             found.extend(Order(NAME[s.units[i].hex]) for i in free)
-        found.extend(Activate(NAME[s.planes[p].hex]) for p in self.free_planes(s, page))
-        found.extend(self.free_landings(s, page))
+        if s.planes:
+            found.extend(Activate(NAME[s.planes[p].hex]) for p in self.free_planes(s, page))
+        if s.rules.armor_breakthrough:
+            found.extend(self.free_landings(s, page))
         if not page.chosen and not page.planes and not page.landings:
             found.extend(self.specials(s, page))
         return found

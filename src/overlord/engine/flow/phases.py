@@ -69,7 +69,9 @@ class Phase(Frame):
     def has_choice(self, s: State, seat: int) -> bool:
         """Whether there is something to answer; Combat cards count by public facts, never by the hand."""
         own = self.listed(s, seat)
-        return len(own) > 1 or own[0] is not DONE or any(possible(s, seat, scene) for scene in self.scenes(s, seat))
+        if len(own) > 1 or own[0] is not DONE:
+            return True
+        return bool(s.combat[seat]) and any(possible(s, seat, scene) for scene in self.scenes(s, seat))
 
     def scenes(self, s: State, seat: int) -> list[Scene]:
         """The moments for Combat cards that this phase is for a seat now."""
@@ -177,8 +179,6 @@ class Moves(Phase):
 
     def scenes(self, s: State, seat: int) -> list[Scene]:
         """Before any unit of his has moved (C-TAX-02), and for each unit before and after its Move."""
-        if not s.combat[seat]:
-            return []
         begun = any(act.seat == seat and act.steps > 0 for act in s.acts.values())
         return [Scene(window) for window in ((MOVE_START, MOVE_END) if begun else (ORDER, MOVE_START))]
 
@@ -186,11 +186,13 @@ class Moves(Phase):
         self.known = {}
         if s.rules.combat_cards:
             self.moves.clear()  # a card may change what is far away
-        if is_play(s, action):
-            self.play(s, seat, action)
-        elif isinstance(action, Move):
+        if isinstance(action, Move):
             self.move(s, action)
             self.forget(s, HEX[action.unit], HEX[action.to])
+        elif isinstance(action, Done):
+            self.done.append(seat)
+        elif is_play(s, action):
+            self.play(s, seat, action)
         elif isinstance(action, Fly):
             fly(s, seat, action)
             self.moves.clear()
@@ -203,11 +205,10 @@ class Moves(Phase):
             if action.unit != action.by:
                 go(s, i, reach(s, i, s.acts[i])[HEX[action.by]][0], s.acts[i])
             self.moves.clear()
-        elif isinstance(action, Special):
+        else:
+            assert isinstance(action, Special)
             recover(s, s.at[HEX[action.unit]], seat)
             self.moves.clear()
-        else:
-            self.done.append(seat)
 
     def move(self, s: State, action: Move) -> None:
         part = s.at[HEX[action.unit]]
@@ -346,8 +347,6 @@ class Battles(Phase):
 
     def scenes(self, s: State, seat: int) -> list[Scene]:
         """For each battle (C-TAX-06), behind the one just fought (C-TAX-12), and before the first (C-TAX-05)."""
-        if not s.combat[seat]:
-            return []
         found = [Scene(ATTACK), Scene(UNIT_DONE)]
         begun = any(act.battles for act in s.acts.values())
         return found if begun else [Scene(PRE_BATTLE), *found]

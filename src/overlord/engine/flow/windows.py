@@ -36,9 +36,9 @@ def listed(s: State, seat: int, scene: Scene) -> list[AnyAction]:
 
 def is_play(s: State, action: AnyAction) -> bool:
     """Whether an action plays a Combat card."""
-    if isinstance(action, Special):
-        return any(card.key == action.key for card in s.rules.combat_cards)
-    return isinstance(action, Combat)
+    if isinstance(action, Combat):
+        return True
+    return isinstance(action, Special) and any(card.key == action.key for card in s.rules.combat_cards)
 
 
 def play_of(s: State, seat: int, action: AnyAction) -> tuple[CombatCard, Feat, tuple[str, ...]]:
