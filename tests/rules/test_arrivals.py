@@ -145,6 +145,22 @@ def test_smoke_hinders_no_move_and_is_laid_as_often_as_the_scenario_says() -> No
     assert not listed(battle, "special")
 
 
+@pytest.mark.rule("R-ACT-21")
+@pytest.mark.parametrize(("screens", "left"), [(1, False), (2, True)])
+def test_two_generals_share_the_smoke_of_their_camp(screens: int, left: bool) -> None:
+    battle = game(
+        {"T7": "axis infantry", "L7": "axis infantry", "D3": "allies infantry"},
+        board="overlord",
+        hands={"axis-cic": ["probe-left", "probe-center", "ambush"]},
+        hand=3,
+        options={"smoke": "axis", "smoke_screens": screens},
+    )
+    play(battle, *(f"{seat}: ready" for seat in battle.seats))
+    play(battle, "give probe-left axis-left", "give probe-center axis-center", "confirm", "pass")
+    play(battle, "axis-left: lay probe-left s5", "axis-center: lay probe-center s3", "axis-left: special smoke T5")
+    assert bool(listed(battle, "special", seat="axis-center")) == left
+
+
 def breaking(**more: object) -> overlord.Game:
     battle = game(
         {"G5": "axis infantry", "g2": "allies infantry 1", "F1": "allies artillery"},

@@ -249,6 +249,11 @@ class Ordering(Frame):
         brings = not any(other.seat == page.seat and isinstance(other.special, Enter) for other in self.pages)
         return sortie_options(s, page.seat, self.claimed(s, page), brings)
 
+    def screens(self, page: Page) -> int:
+        """Smoke screens that other cards have asked for already (R-ACT-21)."""
+        specials = [other.special for other in self.pages if other is not page]
+        return sum(1 for special in specials if isinstance(special, Special) and special.key == "smoke")
+
     def extra_spent(self, page: Page) -> bool:
         """Whether only the Marines' extra unit is left here and another card of this general has used it."""
         if not page.more or page.count() < page.card.orders.count:
@@ -304,7 +309,8 @@ class Ordering(Frame):
         found: list[AnyAction] = []
         if s.rules.blow_bridges & (1 << camp):
             found.extend(Special("blow-bridge", NAME[h]) for h in bridges(s, page.command, camp))
-        found.extend(smoke_options(s, page.command, camp))
+        if s.rules.smoke & (1 << camp):
+            found.extend(smoke_options(s, page.command, camp, self.screens(page)))
         if page.command.recon and s.rules.air_strikes & (1 << camp) and s.rules.air:
             if self.sortie(s, page):
                 found.append(Special("air-strike"))  # A-AIR-07: it is an Air Sortie then

@@ -13,10 +13,10 @@ SIZE = 3
 TURNS = 4  # of both camps together: two of the one that laid it
 
 
-def smoke_options(s: State, command: Command, camp: int) -> list[AnyAction]:
-    """What a Section card may do instead of ordering units."""
+def smoke_options(s: State, command: Command, camp: int, asked: int) -> list[AnyAction]:
+    """What a Section card may do instead of ordering units; so many screens other cards have asked for this turn."""
     # Ruling: nothing says who lays smoke; ours is a Section card in its own sections, so many times a battle.
-    if not s.rules.smoke & (1 << camp) or s.smokes[camp] >= s.rules.count("smoke_screens"):
+    if s.smokes[camp] + asked >= s.rules.count("smoke_screens"):
         return []
     where = s.rules.geometry.sections
     return [Special("smoke", NAME[h]) for h in s.rules.geometry.hexes if where[h] & command.sections]
