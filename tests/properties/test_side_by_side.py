@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 import pytest
+from bench.whims import answer as answer_by_whim
 
 import overlord
 from boards import game as small_game
@@ -16,7 +17,8 @@ from overlord.bots.arena import ONE_SECOND, answer, seat_bots
 from overlord.bots.protocol import Bot
 from overlord.bots.random import RandomBot
 from overlord.bots.recruit import Recruit
-from overlord.engine.actions import Activate, AnyAction, Battle, EndVisit, Order, Target
+from overlord.engine.actions import PASS, Activate, AnyAction, Battle, EndVisit, Order, Target
+from overlord.engine.deckbox import BOX
 from overlord.engine.events import CardLaid
 from overlord.engine.rng import Rng
 from overlord.engine.view import Question
@@ -109,8 +111,9 @@ def outcome(crowd: overlord.Game, scripts: Scripts, order: list[str]) -> Outcome
     left = {seat: iter(script) for seat, script in scripts.items()}
     events: list[bytes] = []
     for seat in order:
-        action = next(left[seat])
-        events = [ENCODE(event) for event in game.play(seat, action) if not isinstance(event, CardLaid)]
+        before = game.entries
+        game.play(seat, next(left[seat]))
+        events = [ENCODE(event) for event in game.told(None, before) if not isinstance(event, CardLaid)]
     assert not any(list(rest) for rest in left.values())
     everyone = (*game.seats, None)
     return Outcome(
@@ -122,7 +125,7 @@ def outcome(crowd: overlord.Game, scripts: Scripts, order: list[str]) -> Outcome
     )
 
 
-def shuffled(seats: list[str], rng: Rng) -> list[str]:
+def shuffled(seats: Sequence[str], rng: Rng) -> list[str]:
     left = list(seats)
     return [left.pop(rng.below(len(left))) for _ in seats]
 
@@ -170,6 +173,71 @@ def test_the_order_in_which_generals_take_the_initiative_is_no_matter(after_orde
 @pytest.mark.parametrize("after_orders", [True, False])
 def test_the_order_in_which_generals_pick_units_for_their_dice_is_no_matter(after_orders: bool) -> None:
     assert check_interleavings("pick", range(20), each=8, initiative_after_orders=after_orders) >= 40
+
+
+FRONTS = {"urban": "tractor-works", "winter": "raate-road", "jungle": "henderson-field", "desert": "sidi-rezegh"}
+
+
+def window_crowds(deck: str, seed: int, answers: int) -> Iterator[overlord.Game]:
+    """Positions in which several generals have been asked for Combat cards at once, and none has answered; most of
+    the deck is in their hands."""
+    rng = Rng(seed)
+    cards = shuffled([card.key for card in BOX.deck(deck).cards for _ in range(card.copies)], rng)
+    generals = [f"{camp}-{side}" for camp in ("axis", "allies") for side in ("left", "center", "right")]
+    hands = {general: cards[n::6][:3] for n, general in enumerate(generals)}
+    game = overlord.Game(overlord.load_scenario(FRONTS[deck]), seed=seed, hands=hands, options={"combat_deck": deck})
+    last = 0
+    for _ in range(answers):
+        waiting = game.waiting()
+        window = waiting and (waiting[0].kind in ("alongside", "recon-draw") or waiting[0].kind.startswith("react-"))
+        if window and len(waiting) > 1 and waiting[0].id > last:
+            last = max(question.id for question in waiting)
+            yield game.copy()
+        if not waiting:
+            return
+        question, action = answer_by_whim(game, rng)
+        game.play(question.seat, action)
+
+
+@pytest.mark.rule("C-TAX-21", "O-TURN-10")
+def test_the_order_in_which_generals_answer_a_window_is_no_matter() -> None:
+    """Cards are laid when all have answered, one by one in an order that is not that of the answers."""
+    met: Counter[str] = Counter()
+    for deck, seed in itertools.product(FRONTS, range(3)):
+        rng = Rng(seed)
+        for crowd in window_crowds(deck, seed, 700):
+            scripts: Scripts = {}
+            for question in crowd.waiting():
+                options = crowd.options(question.seat)
+                scripts[question.seat] = [options[-1 - rng.below(min(3, len(options)))]]  # cards stand behind the pass
+            if all(script == [PASS] for script in scripts.values()):
+                continue
+            orders = list(itertools.permutations(scripts))
+            first = outcome(crowd, scripts, list(orders[0]))
+            for order in orders[1:]:
+                assert outcome(crowd, scripts, list(order)) == first, (deck, seed, scripts, order)
+            met[crowd.waiting()[0].kind] += 1
+    assert met["alongside"] >= 10 and sum(count for kind, count in met.items() if kind != "alongside") >= 3, met
+
+
+@pytest.mark.rule("C-DRAW-01")
+def test_so_it_is_with_the_draws_for_recons() -> None:
+    """The pile lies in one order: left, center and right draw from it in theirs, whoever asked first."""
+    recons = ["recon-left", "recon-center", "recon-right", "ambush"]
+    crowd = small_game(
+        THREE_FLANKS, board="overlord", hands={"axis-cic": recons}, hand=4, options={"combat_deck": "urban"}
+    )
+    for seat in crowd.seats:
+        play(crowd, f"{seat}: ready")
+    play(crowd, *(f"give recon-{side} axis-{side}" for side in ("left", "center", "right")), "confirm", "pass")
+    while crowd.waiting()[0].kind != "recon-draw":
+        question = crowd.waiting()[0]
+        crowd.play(question.seat, crowd.options(question.seat)[0])
+    draw = overlord.parse_action("draw")
+    scripts: Scripts = {question.seat: [draw] for question in crowd.waiting()}
+    assert len(scripts) == 3
+    outcomes = [outcome(crowd, scripts, list(order)) for order in itertools.permutations(scripts)]
+    assert all(other == outcomes[0] for other in outcomes)
 
 
 THREE_FLANKS = {"T7": "axis infantry", "L7": "axis infantry", "D7": "axis infantry"}
