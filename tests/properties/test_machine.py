@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, settings
+from bench.whims import RARE, house
+from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -14,6 +15,8 @@ from boards import scenario
 from overlord.engine.actions import CONFIRM, GROUND, READY, Battle, Move, Order, Play
 from overlord.engine.base import Secret
 from overlord.engine.hexes import NOWHERE
+from overlord.engine.rng import Rng
+from overlord.library import battles
 from properties.worlds import redeal
 
 ENCODE = msgspec.json.encode
@@ -54,7 +57,19 @@ WAYS: dict[str, tuple[overlord.ScenarioDef, dict[str, object]]] = {
     "air": (STANDARD, {"air": "on", "air_strikes": "both", "commissar": "allies", "axis_planes": "zero+storch"}),
     "airfields": (AIRFIELDS, {"air": "on", "air_strikes": "both", "axis_sorties": 2, "combat_deck": "desert"}),
     "overlord-air": (OVERLORD, {"air": "on", "initiative_after_orders": False, "visit_any_fg": True}),
+    "arrivals": (
+        STANDARD,
+        {"paradrop": "axis", "paradrop_turn": 2, "smoke": "both", "armor_breakthrough": "allies", "fog": True},
+    ),
+    "overlord-arrivals": (OVERLORD, {"paradrop": "allies", "smoke": "both", "armor_breakthrough": "axis"}),
 }
+WHIM = "any"  # options at random, on any shipped battle
+
+
+def whim(seed: int) -> tuple[overlord.ScenarioDef, dict[str, object]]:
+    rng = Rng(seed)
+    keys = battles()
+    return overlord.load_scenario(keys[rng.below(len(keys))]), house(rng)
 
 
 class Table(RuleBasedStateMachine):
@@ -62,11 +77,11 @@ class Table(RuleBasedStateMachine):
 
     @initialize(
         seed=st.integers(0, 2**63 - 1),
-        way=st.sampled_from(sorted(WAYS)),
+        way=st.sampled_from([*sorted(WAYS), *[WHIM] * (len(WAYS) // 2)]),
         holders=st.tuples(st.integers(1, 4), st.integers(1, 4)),
     )
     def start(self, seed: int, way: str, holders: tuple[int, int]) -> None:
-        battle, options = WAYS[way]
+        battle, options = WAYS[way] if way in WAYS else whim(seed)
         seating = {"axis": holders[0], "allies": holders[1]}
         self.game = overlord.Game(battle, seed=seed, options=options, seating=seating)
 
@@ -81,7 +96,8 @@ class Table(RuleBasedStateMachine):
             options = self.game.options(question.seat)
             assert options, "a seat that is asked has an answer"
             assert len(set(options)) == len(options), "every option is listed once"
-            action = options[what % len(options)]
+            rare = [option for option in options if isinstance(option, RARE)]
+            action = rare[what // 2 % len(rare)] if rare and what % 2 else options[what % len(options)]
             assert overlord.parse_action(str(action)) == action
             self.game.play(question.seat, action, question=question.id)
 
@@ -178,7 +194,9 @@ class Table(RuleBasedStateMachine):
         s = self.game._state
         held = [*s.hands, *s.chip, *s.due, *s.given, s.deck, s.discard]
         decks = 2 if s.rules.overlord else 1
-        wanted = 60 * decks + (2 * decks if s.rules.air else 0)
+        house_rules = s.rules.options
+        sorties = [int(str(house_rules[key])) for key in ("axis_sorties", "allies_sorties", "deck_sorties")]
+        wanted = 60 * decks + (min(sum(sorties), max(2 * decks, sorties[0] + sorties[1])) if s.rules.air else 0)
         assert sum(map(len, held)) + len(s.table) + sum(s.sorties) == wanted
         combat = [*s.combat, s.combat_deck, s.combat_discard]
         assert sum(map(len, combat)) == sum(deck.size for deck in s.rules.decks)
@@ -198,7 +216,12 @@ class Table(RuleBasedStateMachine):
 
 TestTable = Table.TestCase
 TestTable.settings = settings(
-    max_examples=90, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=160,
+    stateful_step_count=25,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    phases=[Phase.explicit, Phase.reuse, Phase.generate],  # a seed tells enough; shrinking takes minutes
+    print_blob=True,
 )
 
 
