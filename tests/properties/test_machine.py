@@ -93,6 +93,8 @@ class Table(RuleBasedStateMachine):
             if not waiting:
                 return
             question = waiting[who % len(waiting)]
+            if question.kind == "alongside" or question.kind.startswith("react-"):
+                self.nobody_sees_more(self.game.seats[what % len(self.game.seats)])
             options = self.game.options(question.seat)
             assert options, "a seat that is asked has an answer"
             assert len(set(options)) == len(options), "every option is listed once"
@@ -174,9 +176,13 @@ class Table(RuleBasedStateMachine):
         if not hasattr(self, "game"):
             return
         for seat in (*self.game.seats, None):
-            other = redeal(self.game, seat, 7)
-            other._settle()
-            assert ENCODE(other.view(seat)) == ENCODE(self.game.view(seat))
+            self.nobody_sees_more(seat)
+
+    def nobody_sees_more(self, seat: str | None) -> None:
+        """In a world that is other only where this seat cannot look, it sees the same."""
+        other = redeal(self.game, seat, 7)
+        other._settle()
+        assert ENCODE(other.view(seat)) == ENCODE(self.game.view(seat))
 
     @invariant()
     def board_and_units_agree(self) -> None:

@@ -20,6 +20,7 @@ from overlord.bots.recruit import Recruit
 from overlord.engine.actions import PASS, Activate, AnyAction, Battle, EndVisit, Order, Target
 from overlord.engine.deckbox import BOX
 from overlord.engine.events import CardLaid
+from overlord.engine.flow.windows import Window
 from overlord.engine.rng import Rng
 from overlord.engine.view import Question
 from properties.worlds import redeal
@@ -398,6 +399,32 @@ def test_no_question_depends_on_a_card_that_the_one_who_answers_does_not_see(see
         assert other.waiting() == game.waiting(), (question, str(action))
         met.update(asked.kind for asked in game.waiting())
     assert met["ambush"] >= 3 and met["distribute"] >= 3 and met["visit"] >= 2, met
+
+
+@pytest.mark.rule("C-TAX-21", "O-CMB-14")
+@pytest.mark.parametrize("deck", FRONTS)
+def test_no_window_opens_or_stays_shut_for_a_card_that_is_held(deck: str) -> None:
+    """The same with Combat cards and airplanes: other hands, the same questions after the same answer."""
+    game = overlord.Game(overlord.load_scenario(FRONTS[deck]), seed=3, options={"combat_deck": deck, "air": "on"})
+    rng = Rng(3)
+    windows = 0
+    for salt in range(600):
+        if not game.waiting():
+            break
+        question, action = answer_by_whim(game, rng)
+        windows += question.kind == "alongside" or question.kind.startswith("react-")
+        answered = isinstance(game._state.stack[-1], Window) and len(game._state.stack[-1].answers) > 0
+        hidden = isinstance(action, EndVisit) or question.kind == "chip" or answered  # what follows is not his alone
+        if hidden or question.kind in ("order", "distribute"):
+            game.play(question.seat, action)
+            continue
+        other = redeal(game, question.seat, salt)
+        other._settle()
+        assert other.waiting() == game.waiting()
+        game.play(question.seat, action)
+        other.play(question.seat, action)
+        assert other.waiting() == game.waiting(), (question, str(action))
+    assert windows >= 10
 
 
 def declared(held: list[str]) -> overlord.Game:
