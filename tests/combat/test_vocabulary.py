@@ -28,7 +28,7 @@ from overlord.engine.effects import place
 from overlord.engine.events import Cancelled, Deployed, Retreated, Shifted, StatusSet, Stopped
 from overlord.engine.flow.feats import DO
 from overlord.engine.hexes import HEX
-from overlord.engine.queries.plays import waits
+from overlord.engine.queries.scenes import waits
 from overlord.engine.tables.decks import Deck
 from overlord.engine.tables.deckwords import EFFECTS
 from overlord.engine.tables.traits import CAMOUFLAGED

@@ -10,7 +10,7 @@ from overlord.engine.frame import face_tile
 from overlord.engine.ground import Ground
 from overlord.engine.hexes import HEX, NOWHERE, SIZE
 from overlord.engine.names import CAMPS, NOBODY, SEAT_OF
-from overlord.engine.queries.plays import waits
+from overlord.engine.queries.scenes import waits
 from overlord.engine.rng import Rng
 from overlord.engine.rules import Rules, all_options
 from overlord.engine.scenario import ScenarioDef

@@ -9,7 +9,7 @@ from overlord.engine.flow.turn import FirstChip, Turn
 from overlord.engine.frame import face_tile
 from overlord.engine.hexes import NOWHERE, SIZE
 from overlord.engine.names import CIC, COMMANDERS, SEAT_OF, camp_of, commander, role_of
-from overlord.engine.queries.plays import players
+from overlord.engine.queries.scenes import players
 from overlord.engine.rng import Rng, stream
 from overlord.engine.rules import PLAIN_HEX, Rules
 from overlord.engine.scenario import UnitDef

@@ -26,7 +26,7 @@ from overlord.engine.queries.battle import (
     may_battle,
     refuse_attack,
 )
-from overlord.engine.queries.plays import BATTLE_EFFECTS, Scene
+from overlord.engine.queries.scenes import BATTLE_EFFECTS, Scene
 from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.decks import DEFEND, FLAGS, LOSS, ROLLED

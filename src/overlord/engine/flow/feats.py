@@ -1,210 +1,34 @@
-"""What a Combat card does when it is played: its effects one after the other, and the questions they ask
-(combat-cards.md 3.4). When it may be played is in queries/plays.py."""
+"""What each effect of a Combat card does (combat-cards.md 3.4), for a card that carrying.py brings along."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from overlord.engine.actions import CONFIRM, AnyAction, Choose, Target
 from overlord.engine.effects import heal, hurt, order, put_sandbags, roll
-from overlord.engine.effects_combat import clear_away, deploy, draw_combat, lay_obstacle, set_status, shift, touch
+from overlord.engine.effects_combat import clear_away, deploy, draw_combat, lay_obstacle, set_status, shift
 from overlord.engine.events import Cancelled, Ordered, Stopped
 from overlord.engine.flow.ground import Overrun, take_ground
 from overlord.engine.flow.shots import Strike
 from overlord.engine.flow.slips import MoveAfter, Peek, Relocate, Rerolling, Retarget, Withdraw
-from overlord.engine.flow.windows import Declaring, fight_below
-from overlord.engine.hexes import HEX, NAME, NOWHERE
+from overlord.engine.flow.windows import fight_below
+from overlord.engine.hexes import NAME, NOWHERE
 from overlord.engine.names import SEATS, camp_of
-from overlord.engine.queries.feasible import again_target, deploy_hexes, place_hexes, spare
+from overlord.engine.queries.feasible import again_target, deploy_hexes, feasible, place_hexes, spare
 from overlord.engine.queries.needs import friends
-from overlord.engine.queries.plays import Scene, marks_of, more_hexes, more_units, waits
-from overlord.engine.state import Act, Frame, Mark, State
+from overlord.engine.state import Act, Mark, State
 from overlord.engine.tables import decks as words
 from overlord.engine.tables.cards import PLAIN
-from overlord.engine.tables.decks import HERE, CombatCard, Effect, Feat
+from overlord.engine.tables.decks import HERE, Effect, Feat
 from overlord.engine.tables.traits import CAMOUFLAGED
 from overlord.engine.tables.units import UNITS
 
-
-class Carrying(Frame):
-    """A card on its way: first whom else it names, then its effects in order; questions of theirs lie above it."""
-
-    __slots__ = ("at", "by", "card", "effects", "feat", "hexes", "naming", "open", "scene", "seat", "sections", "units")
-    kind = "combat"
-
-    def __init__(
-        self,
-        seat: int,
-        card: CombatCard,
-        feat: Feat,
-        effects: tuple[Effect, ...],
-        scene: Scene,
-        units: list[int],
-        hexes: list[int],
-        sections: int,
-        naming: bool,
-    ) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.card = card
-        self.feat = feat
-        self.effects = effects
-        self.scene = scene
-        self.units = units
-        self.hexes = hexes
-        self.sections = sections
-        self.naming = naming
-        self.at = 0  # the effect that comes next
-        self.by = NOWHERE  # the unit that fires: one just deployed
-        self.open: Effect | None = None  # the effect that waits for a hex or a choice
-
-    def copy(self) -> Frame:
-        new = Carrying(
-            self.seat,
-            self.card,
-            self.feat,
-            self.effects,
-            self.scene,
-            self.units.copy(),
-            self.hexes.copy(),
-            self.sections,
-            self.naming,
-        )
-        new.at = self.at
-        new.by = self.by
-        new.open = self.open
-        return new
-
-    def key(self) -> tuple[object, ...]:
-        named = (tuple(self.units), tuple(self.hexes), self.sections)
-        waiting = self.open.do if self.open is not None else ""
-        return self.seat, self.card.key, self.scene.key(), named, self.naming, self.at, self.by, waiting
-
-    # ---- naming more ----------------------------------------------------------------------------
-
-    def others(self, s: State) -> list[int]:
-        """Hexes of what may be named besides."""
-        if self.feat.target.who == words.LINE:
-            return more_hexes(s, self.seat, self.feat, self.hexes)
-        if self.feat.target.most <= 1 or not self.units:
-            return []
-        return [s.units[i].hex for i in more_units(s, self.seat, self.feat, self.units, self.scene)]
-
-    def auto(self, s: State) -> bool:
-        if self.naming:
-            if self.others(s):
-                return False
-            self.naming = False
-            return True
-        if self.open is not None:
-            return False
-        if s.over or self.at >= len(self.effects):
-            s.stack.pop()
-            whole = self.effects is self.feat.effects  # and not a part of another effect
-            if whole and self.scene.window == words.ATTACK and not isinstance(s.stack[-1], Declaring):
-                s.stack.append(Declaring(self.seat, self.scene.i, self.scene.t))
-            return True
-        effect = self.effects[self.at]
-        self.at += 1
-        if waits(effect.do) or (effect.do == "remove" and effect.on_enter):
-            self.mark(s, effect)
-        else:
-            DO[effect.do](s, self, effect)
-        return True
-
-    def mark(self, s: State, effect: Effect) -> None:
-        """The effect waits on each unit named."""
-        whole = marks_of(self.seat, self.card, self.feat, self.scene.t)
-        bound = next((mark.target for mark in whole), NOWHERE)
-        for i in self.helped():
-            act = s.acts.get(i)
-            if act is not None:
-                act.marks = (*act.marks, Mark(self.seat, self.card, self.feat, effect, bound))
-
-    # ---- questions ------------------------------------------------------------------------------
-
-    def seats(self, s: State) -> list[int]:
-        return [self.seat]
-
-    def places(self, s: State) -> list[int]:
-        """Where the effect that waits may take place."""
-        effect = self.open
-        assert effect is not None
-        if effect.do == "deploy":
-            return deploy_hexes(s, self.seat, effect, self.spot(s))
-        return place_hexes(s, effect, self.units[0], camp_of(self.seat))
-
-    def spot(self, s: State) -> int:
-        """The hex that the card is about."""
-        if self.hexes:
-            return self.hexes[0]
-        return s.units[self.units[0]].hex if self.units else NOWHERE
-
-    def struck(self) -> list[int]:
-        """Whom it harms: the units named, or the enemy that is named behind the player's own."""
-        return self.units[-1:] if self.feat.target.enemy is not None else self.units
-
-    def helped(self) -> list[int]:
-        """Whom it helps: the units named, without that enemy."""
-        return self.units[:-1] if self.feat.target.enemy is not None else self.units
-
-    def options(self, s: State, seat: int) -> list[AnyAction]:
-        if self.naming:
-            named = len(self.hexes or self.units)
-            found: list[AnyAction] = [CONFIRM] if named >= self.feat.target.least else []
-            return [*found, *(Target(NAME[h]) for h in self.others(s))]
-        effect = self.open
-        assert effect is not None
-        if effect.do == "choice":
-            return [Choose(str(n + 1)) for n in able_choices(s, self, effect)]
-        return [Target(NAME[h]) for h in self.places(s)]
-
-    def draft(self, s: State, seat: int) -> tuple[str, ...]:
-        if seat != self.seat or not self.naming:
-            return ()
-        hexes = self.hexes or [s.units[i].hex for i in self.units]
-        return tuple(f"target {NAME[h]}" for h in hexes)
-
-    def take(self, s: State, seat: int, action: AnyAction) -> None:
-        if self.naming:
-            if isinstance(action, Target):
-                h = HEX[action.unit]
-                if self.feat.target.who == words.LINE:
-                    self.hexes.append(h)
-                else:
-                    self.units.append(s.at[h])
-                if s.at[h] != NOWHERE:
-                    touch(s, s.at[h])
-            else:
-                self.naming = False
-            return
-        effect = self.open
-        assert effect is not None
-        self.open = None
-        if isinstance(action, Choose):
-            self.then(s, effect.choices[int(action.what) - 1])
-        elif effect.do == "deploy":
-            assert isinstance(action, Target)
-            self.by = deploy(s, camp_of(self.seat), effect.kind, effect.figures, HEX[action.unit])
-        else:
-            assert isinstance(action, Target)
-            put(s, effect, HEX[action.unit], camp_of(self.seat))
-
-    def then(self, s: State, effects: tuple[Effect, ...]) -> None:
-        """Effects within an effect, before those that follow."""
-        s.stack.append(
-            Carrying(self.seat, self.card, self.feat, effects, self.scene, self.units, self.hexes, self.sections, False)
-        )
-
-    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
-        return "combat-finish", {"card": self.card.key}, "C-TAX-21"
+if TYPE_CHECKING:
+    from overlord.engine.flow.carrying import Carrying
 
 
 def able_choices(s: State, frame: Carrying, effect: Effect) -> list[int]:
     """The ways that are possible."""
-    from overlord.engine.queries.feasible import feasible
-
     i = frame.units[0] if frame.units else NOWHERE
     found: list[int] = []
     for n, choice in enumerate(effect.choices):

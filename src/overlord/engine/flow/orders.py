@@ -3,97 +3,29 @@
 from __future__ import annotations
 
 from overlord.engine.actions import CONFIRM, Activate, AnyAction, Combat, Enter, Lay, Order, Special, Target
-from overlord.engine.effects import blow_bridge, heal, order, own_symbol, put_sandbags, roll
-from overlord.engine.events import CardLaid, Ordered
-from overlord.engine.flow.air import fly_sortie, order_plane, sortie_options
-from overlord.engine.flow.arrivals import break_through, breakthrough_options
-from overlord.engine.flow.smoke import Screen, smoke_options
-from overlord.engine.flow.strikes import AirPower, strike_targets
+from overlord.engine.events import CardLaid
+from overlord.engine.flow.air import sortie_options
+from overlord.engine.flow.arrivals import breakthrough_options
+from overlord.engine.flow.issuing import by_seat, carry_out
+from overlord.engine.flow.pages import Page, place_name, show_where, stand_in
+from overlord.engine.flow.smoke import smoke_options
+from overlord.engine.flow.strikes import strike_targets
 from overlord.engine.flow.windows import Window, is_play, refuse
 from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import ALL, SEATS, camp_of
-from overlord.engine.queries.air import in_flank, may_bring, over, under_command
+from overlord.engine.names import SEATS, camp_of
+from overlord.engine.queries.air import fit_planes, over, refuse_sortie, under_command
 from overlord.engine.queries.orders import (
-    Command,
-    Group,
-    assignable,
-    cards_held,
+    bridges,
     command_for,
     orderable,
     patients,
     refuse_order,
 )
-from overlord.engine.queries.plays import Scene
-from overlord.engine.state import Act, Frame, Laid, Played, State
-from overlord.engine.tables.cards import AIR_POWER, CARDS, MEDICS, NIGHT_ORDER, SECTION, SORTIE, STAYS, Card
+from overlord.engine.queries.scenes import Scene
+from overlord.engine.state import Frame, Laid, Played, State
+from overlord.engine.tables.cards import CARDS, MEDICS, NIGHT_ORDER, SECTION, SORTIE
 from overlord.engine.tables.decks import BEFORE
 from overlord.engine.view import section_names
-
-
-class Page:
-    """One card on its way: where it may lie, then its command, then the units named so far."""
-
-    __slots__ = (
-        "card",
-        "chosen",
-        "closed",
-        "command",
-        "copies",
-        "free",
-        "landings",
-        "more",
-        "places",
-        "planes",
-        "seat",
-        "special",
-    )
-
-    def __init__(self, seat: int, card: Card, places: list[int], more: int, copies: list[Card] | None = None) -> None:
-        self.seat = seat
-        self.card = card  # the card on the table
-        self.places = places  # sets of sections to choose from
-        self.copies = copies or []  # what a Counter-Attack repeats in each of these places
-        self.more = more  # the Marines' extra unit
-        self.command: Command | None = None
-        self.chosen: list[int] = []
-        self.planes: list[int] = []  # airplanes in the air that are named beside units (A-AIR-10)
-        self.landings: list[int] = []  # hexes of the enemy's edge where armor breaks through (R-ACT-22)
-        self.special: AnyAction | None = None  # what the card does instead of ordering units
-        self.closed = False
-        self.free: list[int] | None = None  # units that may be named, as last computed
-
-    def copy(self) -> Page:
-        new = Page(self.seat, self.card, self.places, self.more, self.copies)
-        new.command = self.command
-        new.chosen = self.chosen.copy()
-        new.planes = self.planes.copy()
-        new.landings = self.landings.copy()
-        new.special = self.special
-        new.closed = self.closed
-        return new
-
-    def key(self) -> tuple[object, ...]:
-        command = self.command.key() if self.command is not None else ()
-        special = str(self.special) if self.special is not None else ""
-        copies = tuple(card.key for card in self.copies)
-        return (
-            (self.seat, self.card.key, tuple(self.places), copies, self.more, command, special),
-            (tuple(self.chosen), tuple(self.planes), tuple(self.landings), self.closed),
-        )
-
-    def count(self) -> int:
-        """Orders given so far."""
-        return len(self.chosen) + len(self.planes)
-
-    def named(self, s: State) -> list[int]:
-        """Units named on this page, an airplane on the ground by an Air Sortie too."""
-        if isinstance(self.special, Activate) and s.at[HEX[self.special.unit]] != NOWHERE:
-            return [*self.chosen, s.at[HEX[self.special.unit]]]
-        return self.chosen
-
-    def effective(self, place: int) -> Card:
-        """The card whose orders count when it is laid here."""
-        return self.copies[self.places.index(place)] if self.copies else self.card
 
 
 class Ordering(Frame):
@@ -124,7 +56,7 @@ class Ordering(Frame):
         if any(page.command is None and not page.closed for page in self.pages):
             return False
         self.opened = True
-        s.table.sort(key=_by_seat)  # who laid first must not matter later
+        s.table.sort(key=by_seat)  # who laid first must not matter later
         for page in self.pages:
             page.free = None
         if BEFORE in s.rules.windows:
@@ -148,7 +80,8 @@ class Ordering(Frame):
         if not self.opened:
             return self.open(s)
         if all(page.closed for page in self.pages):
-            self.finish(s)
+            s.stack.pop()
+            carry_out(s, self.pages)
             return True
         return False
 
@@ -342,44 +275,6 @@ class Ordering(Frame):
             if isinstance(action, (Special, Enter, Activate)):
                 page.special = action
 
-    def finish(self, s: State) -> None:
-        """All answers are in: now dice are rolled and units are ordered, left, center, right."""
-        s.stack.pop()
-        if len({page.seat for page in self.pages}) > 1:
-            s.revealed += 1  # now everybody learns what the others named
-        s.table.sort(key=_by_seat)  # who laid first must not matter later
-        strikes: list[Frame] = []
-        for page in sorted(self.pages, key=_seat_of):
-            if s.over:
-                return
-            page.chosen = [i for i in page.chosen if s.units[i].hex != NOWHERE]  # a bridge may have gone with them
-            if page.special is not None:
-                strikes.extend(self.do_special(s, page, page.special))
-            elif page.command is not None and page.command.effect == MEDICS:
-                treat(s, page)
-            else:
-                if page.command is not None and page.command.effect == AIR_POWER:
-                    strikes.append(AirPower(page.seat, [], 0))
-                issue(s, page)
-        s.stack.extend(reversed(strikes))
-
-    def do_special(self, s: State, page: Page, action: AnyAction) -> list[Frame]:
-        assert page.command is not None
-        if isinstance(action, (Enter, Activate)):
-            fly_sortie(s, page.seat, action)
-            return []
-        assert isinstance(action, Special)
-        if action.key == "smoke":
-            return [Screen(page.seat, [HEX[action.unit]])]
-        if action.key == "air-strike":
-            s.recon -= 1  # R-ACT-03: this Recon brings no better draw
-            return [AirPower(page.seat, [], page.command.sections)]
-        h = HEX[action.unit]
-        faces = roll(s, page.seat, 2, "blow-bridge", target=h)
-        if "S" in faces:
-            blow_bridge(s, h)
-        return []
-
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         page = self.page_of(seat)
         if isinstance(action, Combat) or is_play(s, action):
@@ -399,121 +294,3 @@ class Ordering(Frame):
             word, rule = refuse_order(s, page.command, camp_of(seat), page.chosen, i)
             return word, {"hex": action.unit}, rule
         return "order-first", {}, "R-ORD-02"
-
-
-def show_where(s: State, seat: int, sections: int) -> None:
-    """A card that lay on the table already, as in a standard battle, now lies over its sections."""
-    for n, laid in enumerate(s.table):
-        if laid.seat == seat and not laid.sections:
-            s.table[n] = Laid(seat, laid.card, sections)
-
-
-def stand_in(s: State, card: Card) -> Card:
-    """Air Power in a general's hands is an Air Sortie (A-AIR-07, O-AIR-11), or a Bombard (R-CARD-28); by night it only
-    orders a unit (R-ACT-19)."""
-    if card.effect != AIR_POWER:
-        return card
-    if s.rules.air:
-        return CARDS["air-sortie"]
-    if s.rules.air_power_as_bombard:
-        return CARDS["artillery-bombard"]
-    return NIGHT_ORDER if s.visibility < 6 else card
-
-
-def place_name(place: int) -> str:
-    """How a place is written: one section, or both of a general's at once."""
-    return f"s{place.bit_length()}" if place & (place - 1) == 0 else "both"
-
-
-def _by_seat(laid: Laid) -> int:
-    return laid.seat
-
-
-def _seat_of(page: Page) -> int:
-    return page.seat
-
-
-def bridges(s: State, command: Command, camp: int) -> list[int]:
-    """Bridges in the card's section that this camp may blow (R-ACT-02)."""
-    geo = s.rules.geometry
-    found: list[int] = []
-    for h in geo.hexes:
-        piece = s.ground[h].piece
-        if piece is None or not piece.bridge or piece.pier or not command.sections & geo.sections[h]:
-            continue
-        if s.rules.blow_bridges_beside and not any(
-            s.at[n] != NOWHERE and s.units[s.at[n]].camp == camp for n in geo.neighbours[h]
-        ):
-            continue
-        found.append(h)
-    return found
-
-
-def fit_planes(s: State, command: Command, units: list[int], planes: list[int]) -> bool:
-    """Whether these airplanes find places among the units named; cards for one kind of unit order none."""
-    if command.orders.movement == STAYS:
-        return False  # in the air one flies
-    groups = [Group(group.count, group.sections, group.kinds) for group in command.groups]
-    return _seat_planes(s, groups, units, planes)
-
-
-def _seat_planes(s: State, groups: list[Group], units: list[int], planes: list[int]) -> bool:
-    """Take a place for each airplane, in every way that there is, and see whether the units still fit."""
-    if not planes:
-        return assignable(s, groups, units)
-    sections = s.rules.geometry.sections[s.planes[planes[0]].hex]
-    for group in groups:
-        if group.count <= 0 or group.kinds != ALL or not group.sections & sections:
-            continue
-        group.count -= 1
-        fits = _seat_planes(s, groups, units, planes[1:])
-        group.count += 1
-        if fits:
-            return True
-    return False
-
-
-def refuse_sortie(s: State, seat: int, action: Enter | Activate, sortie: bool) -> tuple[str, dict[str, str], str]:
-    """Why an airplane does not come, or gets no order, here."""
-    if isinstance(action, Activate):
-        return "no-airplane-there", {"hex": action.unit}, "O-AIR-08" if sortie else "A-AIR-10"
-    if not sortie:
-        return "no-sortie", {}, "A-AIR-05"
-    if not may_bring(s, seat):
-        return "second-airplane", {}, "O-AIR-08"
-    if action.plane not in s.rules.airplanes[camp_of(seat)]:
-        return "not-your-airplane", {"plane": action.plane}, "A-AIR-23"
-    return "no-entry-there", {"hex": action.at}, "O-AIR-09" if not in_flank(s, seat, HEX[action.at]) else "A-AIR-08"
-
-
-def issue(s: State, page: Page) -> None:
-    """The named units are ordered; those that dig in have had their turn (R-CARD-16)."""
-    if page.command is None:
-        return
-    orders = page.command.orders
-    for p in page.planes:
-        order_plane(s, page.seat, p)
-    break_through(s, page.seat, page.landings, page.command)
-    for i in page.chosen:
-        act = Act(orders, page.seat)
-        order(s, i, act)
-        s.events.append(Ordered(SEATS[page.seat], NAME[s.units[i].hex]))
-        if orders.digs_in:
-            act.over = True
-            act.barred = True
-            put_sandbags(s, s.units[i].hex)
-
-
-def treat(s: State, page: Page) -> None:
-    """R-CARD-20: dice for each patient; one who got a figure back is ordered too. Overlord rolls four (O-CARD-20)."""
-    assert page.command is not None
-    for i in page.chosen:
-        unit = s.units[i]
-        number = 4 if s.rules.overlord else cards_held(s, camp_of(page.seat))
-        faces = roll(s, page.seat, number, "medics", target=unit.hex)
-        if heal(s, i, sum(1 for face in faces if face in "S" + own_symbol(unit))):
-            order(s, i, Act(page.command.orders, page.seat))
-            s.events.append(Ordered(SEATS[page.seat], NAME[unit.hex]))
-
-
-__all__ = ["Group", "Ordering", "Page", "bridges", "issue"]

@@ -16,7 +16,8 @@ from overlord.engine.names import INF, camp_of, enemy
 from overlord.engine.queries.battle import ON_MINE, dice_row, enemies_beside, may_battle, targets
 from overlord.engine.queries.movement import Way, allowance, exits_in_reach, reach, ride, walk, why_not
 from overlord.engine.queries.orders import cards_held
-from overlord.engine.queries.plays import Scene, possible
+from overlord.engine.queries.plays import possible
+from overlord.engine.queries.scenes import Scene
 from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import BEHIND_LINES
 from overlord.engine.tables.decks import ATTACK, MOVE_END, MOVE_START, ORDER, PRE_BATTLE, UNIT_DONE

@@ -16,7 +16,7 @@ from overlord.engine.flow.windows import AfterBattles, react
 from overlord.engine.flow.winter import Frost
 from overlord.engine.names import CAMPS, NOBODY, SEATS, camp_of, commander, enemy
 from overlord.engine.queries.orders import turn_of
-from overlord.engine.queries.plays import Scene
+from overlord.engine.queries.scenes import Scene
 from overlord.engine.state import Frame, State
 from overlord.engine.tables.cards import AMBUSH, CARDS, COUNTER, SECTION, Card
 from overlord.engine.tables.decks import X_ORDERED

@@ -6,16 +6,10 @@ from __future__ import annotations
 from overlord.engine.actions import DONE, DRAW, PASS, AnyAction, Battle, Combat, Draw, Special
 from overlord.engine.effects_combat import draw_combat, spend, touch
 from overlord.engine.hexes import HEX, NAME, NOWHERE
+from overlord.engine.queries.naming import nameable
 from overlord.engine.queries.needs import commands
-from overlord.engine.queries.plays import (
-    COMBAT,
-    Scene,
-    nameable,
-    players,
-    plays,
-    possible,
-    refuse_play,
-)
+from overlord.engine.queries.plays import COMBAT, SPECIAL, plays, possible, refuse_play
+from overlord.engine.queries.scenes import Scene, players
 from overlord.engine.state import Frame, State
 from overlord.engine.tables import decks as words
 from overlord.engine.tables.decks import CombatCard, Feat
@@ -53,7 +47,7 @@ def play_of(s: State, seat: int, action: AnyAction) -> tuple[CombatCard, Feat, t
 
 def perform(s: State, seat: int, action: AnyAction, scene: Scene) -> None:
     """Lay the card face up, note whom it names, and begin with its effects."""
-    from overlord.engine.flow.feats import Carrying
+    from overlord.engine.flow.carrying import Carrying
 
     card, feat, at = play_of(s, seat, action)
     spend(s, seat, card, feat is card.special, at, feat.window)
@@ -82,13 +76,11 @@ def perform(s: State, seat: int, action: AnyAction, scene: Scene) -> None:
 
 def refuse(s: State, seat: int, action: AnyAction, scenes: list[Scene]) -> Refusal:
     """Why a Combat card is not played like this now."""
-    key, at = "", ()  # type: str, tuple[str, ...]
-    verb = COMBAT
     if isinstance(action, Combat):
-        key, at = action.card, action.at
-    elif isinstance(action, Special):
-        verb = "special"
-        key, at = action.key, tuple(name for name in (action.unit, action.target) if name)
+        verb, key, at = COMBAT, action.card, action.at
+    else:
+        assert isinstance(action, Special)
+        verb, key, at = SPECIAL, action.key, tuple(name for name in (action.unit, action.target) if name)
     if not s.rules.combat_cards:
         return "no-combat-deck", {"card": key}, "C-SET-01"
     if not any(card.key == key for card in s.rules.combat_cards):

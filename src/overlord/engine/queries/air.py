@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections import deque
 
-from overlord.engine.hexes import NOWHERE, col_of, row_of
-from overlord.engine.names import INFANTRY, camp_of
+from overlord.engine.actions import Activate, Enter
+from overlord.engine.hexes import HEX, NOWHERE, col_of, row_of
+from overlord.engine.names import ALL, INFANTRY, camp_of
 from overlord.engine.queries.battle import enemies_beside, may_battle
-from overlord.engine.queries.orders import turn_of
+from overlord.engine.queries.orders import (
+    Command,
+    Group,
+    assignable,
+    turn_of,
+)
 from overlord.engine.state import Plane, State
 from overlord.engine.tables.air import GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RECON, RESCUE, STRAFING
+from overlord.engine.tables.cards import STAYS
 from overlord.engine.tables.units import AIR
 
 
@@ -168,3 +175,40 @@ def crowded(s: State, camp: int) -> list[int]:
             if p < q and mine & theirs and not split:
                 return [p, q]
     return []
+
+
+def fit_planes(s: State, command: Command, units: list[int], planes: list[int]) -> bool:
+    """Whether these airplanes find places among the units named; cards for one kind of unit order none."""
+    if command.orders.movement == STAYS:
+        return False  # in the air one flies
+    groups = [Group(group.count, group.sections, group.kinds) for group in command.groups]
+    return _seat_planes(s, groups, units, planes)
+
+
+def _seat_planes(s: State, groups: list[Group], units: list[int], planes: list[int]) -> bool:
+    """Take a place for each airplane, in every way that there is, and see whether the units still fit."""
+    if not planes:
+        return assignable(s, groups, units)
+    sections = s.rules.geometry.sections[s.planes[planes[0]].hex]
+    for group in groups:
+        if group.count <= 0 or group.kinds != ALL or not group.sections & sections:
+            continue
+        group.count -= 1
+        fits = _seat_planes(s, groups, units, planes[1:])
+        group.count += 1
+        if fits:
+            return True
+    return False
+
+
+def refuse_sortie(s: State, seat: int, action: Enter | Activate, sortie: bool) -> tuple[str, dict[str, str], str]:
+    """Why an airplane does not come, or gets no order, here."""
+    if isinstance(action, Activate):
+        return "no-airplane-there", {"hex": action.unit}, "O-AIR-08" if sortie else "A-AIR-10"
+    if not sortie:
+        return "no-sortie", {}, "A-AIR-05"
+    if not may_bring(s, seat):
+        return "second-airplane", {}, "O-AIR-08"
+    if action.plane not in s.rules.airplanes[camp_of(seat)]:
+        return "not-your-airplane", {"plane": action.plane}, "A-AIR-23"
+    return "no-entry-there", {"hex": action.at}, "O-AIR-09" if not in_flank(s, seat, HEX[action.at]) else "A-AIR-08"

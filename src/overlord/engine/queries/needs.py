@@ -29,9 +29,14 @@ def near(s: State, h: int, tags: tuple[str, ...]) -> bool:
 
 def is_empty(s: State, h: int) -> bool:
     """No unit and no terrain (C-TERM-06)."""
-    ground = s.ground[h]
-    bare = ground.tile.key in ("open", "beach") and ground.piece is None and ground.obstacle is None
-    return s.at[h] == NOWHERE and bare and not ground.mined and not ground.road and not ground.rail
+    return s.at[h] == NOWHERE and is_bare(s.ground[h])
+
+
+def is_bare(ground: Ground) -> bool:
+    """No terrain of any kind."""
+    if ground.tile.key not in ("open", "beach") or ground.piece is not None or ground.obstacle is not None:
+        return False
+    return not ground.mined and not ground.road and not ground.rail
 
 
 def is_of(unit: Unit, types: tuple[str, ...]) -> bool:

@@ -202,3 +202,19 @@ def refuse_order(s: State, command: Command, camp: int, chosen: list[int], i: in
     if not _near_enough(s, i, command.orders.near):
         return ("beside-enemy" if command.orders.near == AWAY_FROM_ENEMY else "not-beside-enemy"), command.orders.rule
     return "no-orders-left", "R-ORD-03"
+
+
+def bridges(s: State, command: Command, camp: int) -> list[int]:
+    """Bridges in the card's section that this camp may blow (R-ACT-02)."""
+    geo = s.rules.geometry
+    found: list[int] = []
+    for h in geo.hexes:
+        piece = s.ground[h].piece
+        if piece is None or not piece.bridge or piece.pier or not command.sections & geo.sections[h]:
+            continue
+        if s.rules.blow_bridges_beside and not any(
+            s.at[n] != NOWHERE and s.units[s.at[n]].camp == camp for n in geo.neighbours[h]
+        ):
+            continue
+        found.append(h)
+    return found

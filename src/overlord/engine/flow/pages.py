@@ -1,0 +1,101 @@
+"""A card on its way to the table: where it may lie, its command, and whom it names so far."""
+
+from __future__ import annotations
+
+from overlord.engine.actions import Activate, AnyAction
+from overlord.engine.hexes import HEX, NOWHERE
+from overlord.engine.queries.orders import (
+    Command,
+)
+from overlord.engine.state import Laid, State
+from overlord.engine.tables.cards import AIR_POWER, CARDS, NIGHT_ORDER, Card
+
+
+class Page:
+    """One card on its way: where it may lie, then its command, then the units named so far."""
+
+    __slots__ = (
+        "card",
+        "chosen",
+        "closed",
+        "command",
+        "copies",
+        "free",
+        "landings",
+        "more",
+        "places",
+        "planes",
+        "seat",
+        "special",
+    )
+
+    def __init__(self, seat: int, card: Card, places: list[int], more: int, copies: list[Card] | None = None) -> None:
+        self.seat = seat
+        self.card = card  # the card on the table
+        self.places = places  # sets of sections to choose from
+        self.copies = copies or []  # what a Counter-Attack repeats in each of these places
+        self.more = more  # the Marines' extra unit
+        self.command: Command | None = None
+        self.chosen: list[int] = []
+        self.planes: list[int] = []  # airplanes in the air that are named beside units (A-AIR-10)
+        self.landings: list[int] = []  # hexes of the enemy's edge where armor breaks through (R-ACT-22)
+        self.special: AnyAction | None = None  # what the card does instead of ordering units
+        self.closed = False
+        self.free: list[int] | None = None  # units that may be named, as last computed
+
+    def copy(self) -> Page:
+        new = Page(self.seat, self.card, self.places, self.more, self.copies)
+        new.command = self.command
+        new.chosen = self.chosen.copy()
+        new.planes = self.planes.copy()
+        new.landings = self.landings.copy()
+        new.special = self.special
+        new.closed = self.closed
+        return new
+
+    def key(self) -> tuple[object, ...]:
+        command = self.command.key() if self.command is not None else ()
+        special = str(self.special) if self.special is not None else ""
+        copies = tuple(card.key for card in self.copies)
+        return (
+            (self.seat, self.card.key, tuple(self.places), copies, self.more, command, special),
+            (tuple(self.chosen), tuple(self.planes), tuple(self.landings), self.closed),
+        )
+
+    def count(self) -> int:
+        """Orders given so far."""
+        return len(self.chosen) + len(self.planes)
+
+    def named(self, s: State) -> list[int]:
+        """Units named on this page, an airplane on the ground by an Air Sortie too."""
+        if isinstance(self.special, Activate) and s.at[HEX[self.special.unit]] != NOWHERE:
+            return [*self.chosen, s.at[HEX[self.special.unit]]]
+        return self.chosen
+
+    def effective(self, place: int) -> Card:
+        """The card whose orders count when it is laid here."""
+        return self.copies[self.places.index(place)] if self.copies else self.card
+
+
+def show_where(s: State, seat: int, sections: int) -> None:
+    """A card that lay on the table already, as in a standard battle, now lies over its sections."""
+    for n, laid in enumerate(s.table):
+        if laid.seat == seat and not laid.sections:
+            s.table[n] = Laid(seat, laid.card, sections)
+
+
+def stand_in(s: State, card: Card) -> Card:
+    """Air Power in a general's hands is an Air Sortie (A-AIR-07, O-AIR-11), or a Bombard (R-CARD-28); by night it only
+    orders a unit (R-ACT-19)."""
+    if card.effect != AIR_POWER:
+        return card
+    if s.rules.air:
+        return CARDS["air-sortie"]
+    if s.rules.air_power_as_bombard:
+        return CARDS["artillery-bombard"]
+    return NIGHT_ORDER if s.visibility < 6 else card
+
+
+def place_name(place: int) -> str:
+    """How a place is written: one section, or both of a general's at once."""
+    return f"s{place.bit_length()}" if place & (place - 1) == 0 else "both"

@@ -1,0 +1,59 @@
+"""Which units are closed to whose Combat cards (combat-cards.md 1.3): the rule that says no."""
+
+from __future__ import annotations
+
+from overlord.engine.hexes import NOWHERE
+from overlord.engine.names import camp_of
+from overlord.engine.queries.needs import commands
+from overlord.engine.queries.scenes import Scene, players
+from overlord.engine.state import State
+from overlord.engine.tables import decks as words
+from overlord.engine.tables.decks import Feat
+
+
+def start_of(s: State, i: int) -> int:
+    """Where the unit stood when the turn began; one that came later, where it stands."""
+    return s.started[i] if i < len(s.started) and s.started[i] != NOWHERE else s.units[i].hex
+
+
+def refuse_unit(s: State, seat: int, feat: Feat, i: int, scene: Scene) -> str:
+    """The rule that keeps this seat from playing on this unit, or nothing (C-LIM-01 to -06)."""
+    unit = s.units[i]
+    if unit.camp == camp_of(seat):
+        return _refuse_own(s, seat, feat, i)
+    if feat.hostile:
+        return refuse_hostile(s, seat, i, feat, scene.t, scene)
+    return "C-LIM-05"
+
+
+def _refuse_own(s: State, seat: int, feat: Feat, i: int) -> str:
+    act = s.acts.get(i)
+    if feat.target.who in (words.ORDERED, words.OTHER):
+        return "" if act is not None and act.seat == seat else "C-LIM-04"
+    # In the enemy's turn, and for units that nobody has ordered, his units are those in his sections (Q-13, C-TERM-08).
+    return "" if commands(s, seat, s.units[i].hex) else "C-TERM-08"
+
+
+def refuse_hostile(s: State, seat: int, i: int, feat: Feat, victim: int, scene: Scene | None = None) -> str:
+    if i in s.touched:
+        return "C-LIM-01"
+    if any(other in s.alongside for other in generals_of(s, i)):
+        return "C-LIM-03"
+    unit = s.units[i]
+    if victim != NOWHERE and scene is not None and scene.i == i and commands(s, seat, s.units[victim].hex):
+        return ""  # it acts against one of his units
+    if commands(s, seat, start_of(s, i)):
+        return ""
+    moving = scene is not None and scene.window == words.X_MOVE_STEP
+    if commands(s, seat, unit.hex) and not (moving and not feat.has("stop-move")):
+        return ""  # C-LIM-06: while it moves, only for a card that ends the move here
+    return "C-LIM-05"
+
+
+def generals_of(s: State, i: int) -> list[int]:
+    """The seats whose unit this is: he who ordered it, else those in whose sections it stands (C-LIM-08)."""
+    act = s.acts.get(i)
+    if act is not None:
+        return [act.seat]
+    unit = s.units[i]
+    return [seat for seat in players(s, unit.camp) if unit.hex != NOWHERE and commands(s, seat, unit.hex)]

@@ -1,0 +1,53 @@
+"""The moments at which Combat cards may be played, who plays them there, and which of their effects wait on a unit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from overlord.engine.hexes import NOWHERE
+from overlord.engine.names import camp_of, role_of
+from overlord.engine.state import Mark, State
+from overlord.engine.tables.decks import CombatCard, Feat
+
+# Effects that count in one battle of the unit they are on.
+BATTLE_EFFECTS: Final = ("dice", "ignore-cover", "hit-faces", "ignore-sight", "flags-unignorable")
+
+
+class Scene:
+    """The moment at which a card may be played: a window, and who does what to whom there."""
+
+    __slots__ = ("flags", "h", "i", "step", "t", "window")
+
+    def __init__(self, window: str, i: int = -1, t: int = -1, h: int = -1, step: int = 0, flags: int = 0) -> None:
+        self.window = window
+        self.i = i  # the unit that attacks or moves
+        self.t = t  # the unit that is attacked, or was driven off
+        self.h = h  # the hex entered or emptied
+        self.step = step
+        self.flags = flags
+
+    def key(self) -> tuple[object, ...]:
+        return self.window, self.i, self.t, self.h, self.step, self.flags
+
+
+def players(s: State, camp: int) -> list[int]:
+    """The seats of a camp that hold Combat cards: the generals, in a standard battle the player (C-SET-05, -06)."""
+    return [seat for seat in s.rules.seats if camp_of(seat) == camp and (role_of(seat) or not s.rules.overlord)]
+
+
+def marks_of(seat: int, card: CombatCard, feat: Feat, t: int) -> list[Mark]:
+    """The effects of a card that wait on a unit; `t` is the unit they are against where the card says so."""
+    bound = t if feat.target.same_target or any(effect.vs for effect in feat.effects) else NOWHERE
+    return [Mark(seat, card, feat, effect, bound) for effect in feat.effects if waits(effect.do)]
+
+
+def waits(do: str) -> bool:
+    """Whether an effect waits on its unit instead of happening at once."""
+    return do in BATTLE_EFFECTS or do in (
+        "move-bonus",
+        "move-max",
+        "ignore-stop",
+        "battle-after-entry",
+        "battle-if-moved-at-most",
+        "enter-impassable",
+    )
