@@ -20,7 +20,7 @@ from overlord.engine.base import Action
 from overlord.engine.guess import Guesser, rules_of
 from overlord.engine.hexes import HEX, NOWHERE
 from overlord.engine.names import SEAT_OF
-from overlord.engine.queries.battle import ATTACK
+from overlord.engine.queries.dice import ATTACK
 from overlord.engine.view import Question
 
 STANDARD = overlord.load_scenario("crossroads")

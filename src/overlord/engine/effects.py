@@ -24,7 +24,7 @@ from overlord.engine.events import (
 )
 from overlord.engine.hexes import NAME, NOWHERE, SIZE
 from overlord.engine.names import ARMOR, CAMPS, FACES, INFANTRY, NOBODY, SEATS, commander, enemy
-from overlord.engine.queries.battle import symbol_faces
+from overlord.engine.queries.dice import symbol_faces
 from overlord.engine.queries.victory import holder, points
 from overlord.engine.rng import Rng
 from overlord.engine.state import Act, Result, State, Unit

@@ -8,17 +8,8 @@ from overlord.engine.actions import AnyAction, Battle, Ignore, Move, Target
 from overlord.engine.flow.phases import chosen_way
 from overlord.engine.hexes import HEX, NOWHERE
 from overlord.engine.names import ALLIES, camp_of
-from overlord.engine.queries.battle import (
-    ATTACK,
-    BACK,
-    OVERRUN,
-    REFUSALS,
-    Part,
-    dice_parts,
-    hit_faces,
-    may_battle,
-    symbol_faces,
-)
+from overlord.engine.queries.battle import REFUSALS, may_battle
+from overlord.engine.queries.dice import ATTACK, BACK, OVERRUN, Part, dice_parts, hit_faces, symbol_faces
 from overlord.engine.queries.movement import reach
 from overlord.engine.queries.odds import Odds, odds
 from overlord.engine.queries.retreat import ignorable

@@ -7,7 +7,7 @@ from typing import Final
 from overlord.bots.recruit.mind import ANY, Mind, Table
 from overlord.engine.actions import Ambush, Battle, Special
 from overlord.engine.hexes import NOWHERE
-from overlord.engine.queries.battle import ATTACK, BACK, OVERRUN
+from overlord.engine.queries.dice import ATTACK, BACK, OVERRUN
 
 CLEARED: Final = 0.06  # better than nothing, worse than any battle
 SPRUNG: Final = 5.0  # an ambush spoils an attack that is certain to come

@@ -9,7 +9,7 @@ from overlord.bots.recruit.worth import MEDAL
 from overlord.engine.actions import Special, Target
 from overlord.engine.hexes import NOWHERE
 from overlord.engine.names import ALLIES, NOBODY
-from overlord.engine.queries.battle import symbol_faces
+from overlord.engine.queries.dice import symbol_faces
 
 BARRAGE_DICE: Final = 4
 STRIKE_MOST: Final = 4  # units that Air Power names

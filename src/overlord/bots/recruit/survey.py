@@ -7,8 +7,10 @@ from overlord.bots.recruit.worth import COMPANY, SUPPORT, dislodge, loss, strike
 from overlord.engine.guess import Act, Board
 from overlord.engine.hexes import NOWHERE
 from overlord.engine.names import ARTILLERY
-from overlord.engine.queries.battle import ATTACK, NO_DICE, dice, dice_row, hit_faces, refuse_attack
-from overlord.engine.queries.movement import Way, allowance, reach
+from overlord.engine.queries.battle import NO_DICE, refuse_attack
+from overlord.engine.queries.dice import ATTACK, dice, dice_row, hit_faces
+from overlord.engine.queries.movement import allowance, reach
+from overlord.engine.queries.ways import Way
 from overlord.engine.tables.cards import AS_USUAL, AWAY_FROM_ENEMY, PLAIN, STAYS, WHEREVER, Orders
 from overlord.engine.tables.traits import JAPANESE
 

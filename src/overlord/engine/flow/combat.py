@@ -13,19 +13,8 @@ from overlord.engine.flow.retreats import Flags
 from overlord.engine.flow.windows import Fight, react
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import ARMOR, SEAT_OF, SEATS, camp_of, commander
-from overlord.engine.queries.battle import (
-    AMBUSH,
-    ATTACK,
-    BACK,
-    OVERRUN,
-    REFUSALS,
-    applies,
-    dice,
-    fewer,
-    hit_faces,
-    may_battle,
-    refuse_attack,
-)
+from overlord.engine.queries.battle import REFUSALS, may_battle, refuse_attack
+from overlord.engine.queries.dice import AMBUSH, ATTACK, BACK, OVERRUN, applies, dice, fewer, hit_faces
 from overlord.engine.queries.scenes import BATTLE_EFFECTS, Scene
 from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import CARDS

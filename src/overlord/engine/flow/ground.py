@@ -10,9 +10,10 @@ from overlord.engine.flow.windows import listed, perform, refuse
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import ARMOR
 from overlord.engine.queries.battle import targets
-from overlord.engine.queries.movement import Way, refuse_ground, walk
+from overlord.engine.queries.movement import refuse_ground
 from overlord.engine.queries.plays import possible
 from overlord.engine.queries.scenes import Scene
+from overlord.engine.queries.ways import Way, walk
 from overlord.engine.state import Frame, State
 from overlord.engine.tables.decks import ATTACK, WON
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE

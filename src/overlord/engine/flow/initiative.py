@@ -10,9 +10,9 @@ from overlord.engine.flow.retreats import Falling, roll_back
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import ALL, ARM, INF, SEATS, camp_of
 from overlord.engine.queries.air import over, under_command
-from overlord.engine.queries.movement import ride
 from overlord.engine.queries.orders import second_part, turn_of
 from overlord.engine.queries.retreat import stands_fast, steps_back
+from overlord.engine.queries.ways import ride
 from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import PLAIN
 from overlord.engine.tables.units import RAIL

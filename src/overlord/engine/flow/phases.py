@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from overlord.engine.actions import DONE, Air, AnyAction, Battle, Combat, Done, Exit, Fly, Land, Move, Special
-from overlord.engine.effects import heal, own_symbol, remove_mine, remove_obstacle, roll, seal_cave
 from overlord.engine.events import Moved
 from overlord.engine.flow.air import act_from_air, action_options, flight_options, fly, land, reconnoitre
 from overlord.engine.flow.arrivals import reach_station
+from overlord.engine.flow.chores import clear, clearing, may_recover, recover
 from overlord.engine.flow.combat import attack_refused, declare
-from overlord.engine.flow.marching import go, leave_board, march
+from overlord.engine.flow.leaving import Leaving, walk_off
+from overlord.engine.flow.marching import go, march
 from overlord.engine.flow.retreats import shunt
 from overlord.engine.flow.windows import is_play, listed, perform, refuse
 from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import INF, camp_of, enemy
-from overlord.engine.queries.battle import ON_MINE, dice_row, enemies_beside, may_battle, targets
-from overlord.engine.queries.movement import Way, allowance, exits_in_reach, reach, ride, walk, why_not
-from overlord.engine.queries.orders import cards_held
+from overlord.engine.queries.battle import targets
+from overlord.engine.queries.movement import allowance, exits_in_reach, reach, why_not
 from overlord.engine.queries.plays import possible
 from overlord.engine.queries.scenes import Scene
+from overlord.engine.queries.ways import Way, ride, walk
 from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import BEHIND_LINES
 from overlord.engine.tables.decks import ATTACK, MOVE_END, MOVE_START, ORDER, PRE_BATTLE, UNIT_DONE
@@ -247,38 +247,6 @@ class Moves(Phase):
         return "move-or-done", {}, "R-TURN-02"
 
 
-class Leaving(Frame):
-    """A unit on its way off the board: it leaves from the exit hex, if nothing has stopped it before (R-VIC-12)."""
-
-    __slots__ = ("by", "i")
-
-    def __init__(self, i: int, by: int) -> None:
-        self.asked = {}
-        self.i = i
-        self.by = by
-
-    def copy(self) -> Frame:
-        return Leaving(self.i, self.by)
-
-    def key(self) -> tuple[object, ...]:
-        return self.i, self.by
-
-    def auto(self, s: State) -> bool:
-        s.stack.pop()
-        if s.units[self.i].hex == self.by and not s.over:
-            leave_board(s, self.i, self.by, s.acts[self.i])
-        return True
-
-
-def walk_off(s: State, i: int, by: int, ways: dict[int, list[Way]]) -> None:
-    """To the exit hex by its way, with all that the way sets off, and off the board (R-VIC-12)."""
-    act = s.acts[i]
-    if s.units[i].hex != by:
-        march(s, i, ways[by][0], act)
-    if s.units[i].hex == by and not s.over:
-        leave_board(s, i, by, act)
-
-
 def chosen_way(s: State, ways: dict[int, list[Way]], action: Move) -> Way:
     choice = ways[HEX[action.to]]
     if action.via:
@@ -292,29 +260,6 @@ def train(s: State, i: int) -> list[int]:
     """The parts of a train that are still on the rails."""
     unit = s.units[i]
     return [part for part in (i, unit.link) if part >= 0 and s.units[part].hex != NOWHERE]
-
-
-def may_recover(s: State, i: int) -> bool:
-    """R-ACT-10, R-ACT-18: infantry with losses, on oasis or hospital, no enemy beside it."""
-    unit = s.units[i]
-    return (
-        s.ground[unit.hex].recovery > 0
-        and unit.kind.mask == INF
-        and unit.kind.heals
-        and unit.figures < unit.strength
-        and not enemies_beside(s, unit.hex, unit.camp)
-    )
-
-
-def recover(s: State, i: int, seat: int) -> None:
-    """Instead of moving and battling: dice, each star or own symbol a figure."""
-    unit = s.units[i]
-    act = s.acts[i]
-    act.over = True
-    act.barred = True
-    number = 6 if s.ground[unit.hex].recovery == 2 else cards_held(s, camp_of(seat))
-    faces = roll(s, seat, number, "recover", target=unit.hex)
-    heal(s, i, sum(1 for face in faces if face in "S" + own_symbol(unit)))
 
 
 class Battles(Phase):
@@ -394,47 +339,3 @@ class Battles(Phase):
 def second_ways(s: State, i: int) -> dict[int, list[Way]]:
     """Behind Enemy Lines: up to three hexes again after the battle (R-CARD-13)."""
     return walk(s, s.units[i], 3, True)
-
-
-def clearing(s: State, i: int, act: Act) -> list[str]:
-    """What this unit may clear away instead of battling (R-TER-45, -47, -85); engineers clear wire beside battling."""
-    unit = s.units[i]
-    ground = s.ground[unit.hex]
-    if ground.obstacle is None and not ground.mined and not ground.cave:
-        return []
-    code = may_battle(s, i, act, True)
-    found: list[str] = []
-    if ground.cave and code == 0 and act.battles == 0 and may_seal(s, i):
-        found.append("seal-cave")
-    obstacle = ground.obstacle
-    if obstacle is not None:
-        fresh = code == 0 and act.battles == 0
-        after = unit.kind.engineer and act.battles > 0 and not act.barred and not act.grounds
-        if obstacle.clearable & unit.kind.mask and (fresh or after):
-            found.append("remove-wire")
-        if obstacle.engineers_clear and unit.kind.engineer and fresh:
-            found.append("remove-road-block")
-    if code == ON_MINE:
-        found.append("clear-mine")
-    return found
-
-
-def may_seal(s: State, i: int) -> bool:
-    """R-ACT-40: infantry of the camp that fights the Japanese, no enemy beside it."""
-    unit = s.units[i]
-    theirs = s.rules.japanese & (1 << enemy(unit.camp))
-    return bool(theirs) and unit.kind.mask == INF and not enemies_beside(s, unit.hex, unit.camp)
-
-
-def clear(s: State, i: int, key: str) -> None:
-    s.acts[i].barred = True
-    h = s.units[i].hex
-    if key == "seal-cave":
-        faces = roll(s, s.acts[i].seat, dice_row(s, s.units[i], s.acts[i])[0], "seal-cave", target=h)
-        if "S" in faces:
-            seal_cave(s, h)
-        return
-    if key == "clear-mine":
-        remove_mine(s, h)
-    else:
-        remove_obstacle(s, h)

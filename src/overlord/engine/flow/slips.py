@@ -14,8 +14,8 @@ from overlord.engine.hexes import HEX, NAME, NOWHERE, TOP, row_of
 from overlord.engine.names import SEATS
 from overlord.engine.queries.battle import targets
 from overlord.engine.queries.feasible import after_ways, withdraw_hexes
-from overlord.engine.queries.movement import walk
 from overlord.engine.queries.scenes import Scene
+from overlord.engine.queries.ways import walk
 from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import PLAIN
 from overlord.engine.tables.decks import Effect

@@ -5,14 +5,8 @@ from __future__ import annotations
 
 from overlord.engine.hexes import NAME, NOWHERE, TOP, row_of
 from overlord.engine.names import camp_of, enemy
-from overlord.engine.queries.battle import (
-    ATTACK,
-    OVERRUN,
-    dice_row,
-    enemies_beside,
-    may_battle,
-    refuse_attack,
-)
+from overlord.engine.queries.battle import enemies_beside, may_battle, refuse_attack
+from overlord.engine.queries.dice import ATTACK, OVERRUN, dice_row
 from overlord.engine.queries.feasible import feasible
 from overlord.engine.queries.limits import refuse_hostile, refuse_unit, start_of
 from overlord.engine.queries.needs import battle_fits, commands, is_bare, is_empty, meets, on_ground, tagged

@@ -1,0 +1,39 @@
+"""Units on their way off the board, step by step (R-VIC-12)."""
+
+from __future__ import annotations
+
+from overlord.engine.flow.marching import leave_board, march
+from overlord.engine.queries.ways import Way
+from overlord.engine.state import Frame, State
+
+
+class Leaving(Frame):
+    """A unit on its way off the board: it leaves from the exit hex, if nothing has stopped it before (R-VIC-12)."""
+
+    __slots__ = ("by", "i")
+
+    def __init__(self, i: int, by: int) -> None:
+        self.asked = {}
+        self.i = i
+        self.by = by
+
+    def copy(self) -> Frame:
+        return Leaving(self.i, self.by)
+
+    def key(self) -> tuple[object, ...]:
+        return self.i, self.by
+
+    def auto(self, s: State) -> bool:
+        s.stack.pop()
+        if s.units[self.i].hex == self.by and not s.over:
+            leave_board(s, self.i, self.by, s.acts[self.i])
+        return True
+
+
+def walk_off(s: State, i: int, by: int, ways: dict[int, list[Way]]) -> None:
+    """To the exit hex by its way, with all that the way sets off, and off the board (R-VIC-12)."""
+    act = s.acts[i]
+    if s.units[i].hex != by:
+        march(s, i, ways[by][0], act)
+    if s.units[i].hex == by and not s.over:
+        leave_board(s, i, by, act)

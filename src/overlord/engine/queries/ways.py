@@ -1,0 +1,260 @@
+"""Every way of a unit over the board, by land, road, tunnel, sea and rail; what its order allows is in movement.py."""
+
+from __future__ import annotations
+
+from overlord.engine.hexes import NOWHERE, opposite
+from overlord.engine.names import NONE
+from overlord.engine.queries.steps import (
+    unbridged,
+    step,
+)
+from overlord.engine.state import State, Unit
+from overlord.engine.tables.terrain import HEADQUARTERS, ICE
+from overlord.engine.tables.traits import JAPANESE
+
+
+class Way:
+    """One way to a hex: what it costs and the hexes it enters, in order."""
+
+    __slots__ = ("_came", "_path", "cost", "road")
+
+    def __init__(self, cost: int, path: list[int], road: bool, came: dict[int, int] | None = None) -> None:
+        self.cost = cost
+        self.road = road
+        self._path = path
+        self._came = came  # where each hex was entered from: the path is laid out only when it is asked for
+
+    @property
+    def path(self) -> list[int]:
+        came = self._came
+        if came is not None:
+            path = self._path.copy()
+            while path[-1] in came:
+                path.append(came[path[-1]])
+            path.pop()  # the hex it started from
+            path.reverse()
+            self._path = path
+            self._came = None
+        return self._path
+
+
+def walk(s: State, unit: Unit, most: int, free: bool, start_moved: int = 0) -> dict[int, list[Way]]:
+    """Hexes within so much movement on land. `start_moved` is what the unit moved before (taken ground, desert)."""
+    start = s.ground[unit.hex]
+    if start.leave_one and not free:
+        most = 1 if start_moved == 0 else most
+    if s.rules.tricky:
+        found = _all_ways(s, unit, most, free, start_moved)
+    elif not s.rules.shore:
+        found = _inland(s, unit, most, free, start_moved)
+    else:
+        found = _cheapest(s, unit, most, free, start_moved)
+    if start.road and s.rules.roads and not free and not start.leave_one and start_moved == 0:
+        _along_road(s, unit, most + 1, found)
+    if start.cave and unit.traits & JAPANESE:
+        _tunnels(s, unit, found)
+    return found
+
+
+def _inland(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:
+    """Breadth first by cost on a board without a shore, where the hexes passed never matter."""
+    neighbours = s.rules.geometry.neighbours
+    grounds = s.ground
+    at = s.at
+    mask = unit.kind.mask
+    start = unit.hex
+    best: dict[int, int] = {start: 0}
+    came: dict[int, int] = {}
+    waves: list[list[int]] = [[] for _ in range(most + 2)]
+    waves[0].append(start)
+    for spent in range(most):
+        for a in waves[spent]:
+            if best[a] != spent:
+                continue
+            plain = grounds[a].plain
+            for b in neighbours[a]:
+                if at[b] != NOWHERE:
+                    continue
+                total = spent + 1
+                if best.get(b, 99) <= total:
+                    continue
+                ground = grounds[b]
+                if not (plain and ground.plain):
+                    cost = step(s, unit, a, b, spent + start_moved, free)
+                    if cost < 0:
+                        continue
+                    total = spent + cost
+                    if total > most or best.get(b, 99) <= total:
+                        continue
+                best[b] = total
+                came[b] = a
+                if free or not (
+                    (ground.hard_stop | ground.soft_stop) & mask or (ground.water and ground.enter == NONE)
+                ):
+                    waves[total].append(b)
+    del best[start]
+    return {h: [Way(cost, [h], False, came)] for h, cost in best.items()}
+
+
+def _cheapest(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:
+    """Breadth first by cost; a path that touched the shore is kept apart, since it ends after two hexes (R-MOVE-11)."""
+    geo = s.rules.geometry
+    mask = unit.kind.mask
+    found: dict[int, list[Way]] = {}
+    best: dict[int, int] = {unit.hex: 0}
+    # Waves of (hex, path, touched the shore), one wave for each amount of movement spent.
+    waves: list[list[tuple[int, list[int], bool]]] = [[] for _ in range(most + 3)]
+    waves[0].append((unit.hex, [], False))
+    for spent in range(most):
+        for a, path, shore in waves[spent]:
+            for b in geo.neighbours[a]:
+                cost = step(s, unit, a, b, spent + start_moved, free)
+                if cost < 0:
+                    continue
+                total = spent + cost
+                ground = s.ground[b]
+                touched = shore or ground.shore
+                if total > most or (touched and not free and total + start_moved > 2):
+                    continue
+                key = b + 1000 if touched else b
+                old = best.get(key, 99)
+                if old <= total:
+                    continue
+                best[key] = total
+                way = [*path, b]
+                known = found.get(b)
+                if known is None or known[0].cost > total:
+                    found[b] = [Way(total, way, False)]
+                if free or (not (ground.hard_stop | ground.soft_stop) & mask and not unbridged(ground)):
+                    waves[total].append((b, way, touched))
+    found.pop(unit.hex, None)
+    return found
+
+
+def _all_ways(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:
+    """On a board where passing sets something off: for each hex the cheapest way of each set of such hexes passed."""
+    best: dict[tuple[int, tuple[int, ...]], Way] = {}
+    todo: list[tuple[int, list[int], int, bool]] = [(unit.hex, [], 0, False)]
+    mask = unit.kind.mask
+    while todo:
+        a, path, spent, shore = todo.pop()
+        for b in s.rules.geometry.neighbours[a]:
+            if b in path or b == unit.hex:
+                continue
+            cost = step(s, unit, a, b, spent + start_moved, free)
+            if cost < 0:
+                continue
+            total = spent + cost
+            ground = s.ground[b]
+            touched = shore or ground.shore
+            if total > most or (touched and not free and total + start_moved > 2):
+                continue
+            way = [*path, b]
+            passed = tuple(sorted(h for h in path if _sets_off(s, unit, h)))
+            known = best.get((b, passed))
+            if known is None or (total, way) < (known.cost, known.path):
+                best[(b, passed)] = Way(total, way, False)
+            if free or (not (ground.hard_stop | ground.soft_stop) & mask and not unbridged(ground)):
+                todo.append((b, way, total, touched))
+    found: dict[int, list[Way]] = {}
+    for (b, passed), way_found in sorted(best.items(), key=_fewest_first):
+        same = found.setdefault(b, [])
+        # A longer way is listed only if it sets off something else than a shorter one.
+        wanted = any(s.ground[h].on_entry == HEADQUARTERS for h in passed)
+        if not passed or wanted or not any(w.cost <= way_found.cost and _sets_nothing_off(s, unit, w) for w in same):
+            same.append(way_found)
+    return found
+
+
+def _fewest_first(entry: tuple[tuple[int, tuple[int, ...]], Way]) -> tuple[int, int, list[int]]:
+    return len(entry[0][1]), entry[1].cost, entry[1].path
+
+
+def _sets_off(s: State, unit: Unit, h: int) -> bool:
+    trigger = s.ground[h].on_entry
+    if trigger == HEADQUARTERS:
+        return s.ground[h].owner not in (unit.camp, -1) or s.taken_hq.get(h, unit.camp) != unit.camp
+    return trigger == ICE
+
+
+def _sets_nothing_off(s: State, unit: Unit, way: Way) -> bool:
+    """A way that passes neither ice nor an enemy headquarters."""
+    return not any(_sets_off(s, unit, h) for h in way.path[:-1])
+
+
+def _along_road(s: State, unit: Unit, most: int, found: dict[int, list[Way]]) -> None:
+    """R-MOVE-10: a unit that starts on a road and never leaves it moves one hex more and keeps its battle."""
+    mask = unit.kind.mask
+    todo: list[tuple[int, list[int], int]] = [(unit.hex, [], 0)]
+    while todo:
+        a, path, spent = todo.pop(0)
+        for d, b in enumerate(s.rules.geometry.beside[a]):
+            if b == NOWHERE or b in path or not joined(s, a, b, d):
+                continue
+            cost = step(s, unit, a, b, spent, False)
+            if cost < 0 or spent + cost > most:
+                continue
+            total = spent + cost
+            way = [*path, b]
+            if any(s.ground[h].shore for h in way) and total > 2:
+                continue
+            known = found.get(b)
+            if known is None or (known[0].cost >= total and not known[0].road):
+                found[b] = [Way(total, way, True)]
+            ground = s.ground[b]
+            if not (ground.hard_stop | ground.soft_stop) & mask:
+                todo.append((b, way, total))
+
+
+def joined(s: State, a: int, b: int, d: int) -> bool:
+    """Whether the road goes on between these neighbours (R-RUL-10)."""
+    return bool(s.ground[a].road & (1 << d)) and bool(s.ground[b].road & (1 << opposite(d)))
+
+
+def _tunnels(s: State, unit: Unit, found: dict[int, list[Way]]) -> None:
+    """R-NAT-26: from cave to cave, as a whole move of one hex."""
+    for h in s.rules.geometry.hexes:
+        if s.ground[h].cave and s.at[h] == NOWHERE and h != unit.hex:
+            found[h] = [Way(1, [h], False)]
+
+
+def sail(s: State, unit: Unit, most: int) -> dict[int, list[Way]]:
+    """A ship: ocean only, and not ending next to a beach (R-UNIT-14)."""
+    geo = s.rules.geometry
+    paths: dict[int, list[int]] = {unit.hex: []}
+    wave = [unit.hex]
+    for _ in range(most):
+        further: list[int] = []
+        for a in wave:
+            for b in geo.neighbours[a]:
+                if b not in paths and s.ground[b].ocean and s.at[b] == NOWHERE:
+                    paths[b] = [*paths[a], b]
+                    further.append(b)
+        wave = further
+    return {
+        h: [Way(len(path), path, False)]
+        for h, path in paths.items()
+        if path and not any(s.ground[n].shore for n in geo.neighbours[h])
+    }
+
+
+def ride(s: State, i: int, most: int) -> dict[int, list[Way]]:
+    """A train led by this part, forward along the rails from its own hex, never through its other part (R-UNIT-09)."""
+    unit = s.units[i]
+    found: dict[int, list[Way]] = {}
+    todo: list[tuple[int, list[int]]] = [(unit.hex, [])]
+    while todo:
+        a, path = todo.pop(0)
+        if len(path) == most:
+            continue
+        for d, b in enumerate(s.rules.geometry.beside[a]):
+            if b == NOWHERE or b in found or b == unit.hex or s.at[b] != NOWHERE or not railed(s, a, b, d):
+                continue
+            way = [*path, b]
+            found[b] = [Way(len(way), way, False)]
+            todo.append((b, way))
+    return found
+
+
+def railed(s: State, a: int, b: int, d: int) -> bool:
+    return bool(s.ground[a].rail & (1 << d)) and bool(s.ground[b].rail & (1 << opposite(d)))
