@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 import pytest
 from bench.whims import RARE, house
@@ -14,8 +16,11 @@ from boards import game as small_game
 from boards import scenario
 from overlord.engine.actions import CONFIRM, GROUND, READY, Battle, Move, Order, Play
 from overlord.engine.base import Secret
+from overlord.engine.events import AnyEvent
 from overlord.engine.hexes import NOWHERE
+from overlord.engine.names import SEAT_OF
 from overlord.engine.rng import Rng
+from overlord.engine.view import SECRETIVE, seen
 from overlord.library import battles
 from properties.worlds import redeal
 
@@ -70,6 +75,9 @@ def whim(seed: int) -> tuple[overlord.ScenarioDef, dict[str, object]]:
     rng = Rng(seed)
     keys = battles()
     return overlord.load_scenario(keys[rng.below(len(keys))]), house(rng)
+
+
+SAMPLES: dict[object, object] = {int: 1, str: "axis-left", Secret: Secret(("axis-left",), ("hidden",))}
 
 
 class Table(RuleBasedStateMachine):
@@ -244,3 +252,12 @@ def test_a_story_told_to_a_seat_names_no_card_it_may_not_know() -> None:
             secret = getattr(event, "cards", None)
             if isinstance(secret, Secret) and seat not in secret.owners:
                 assert secret.value is None
+
+
+def test_every_event_that_can_hold_a_secret_is_told_without_it() -> None:
+    holds = {kind for kind in get_args(AnyEvent) if any(f.type is Secret for f in msgspec.structs.fields(kind))}
+    assert len(holds) >= 7 and holds == SECRETIVE
+    for kind in holds:
+        event = kind(**{f.name: SAMPLES[f.type] for f in msgspec.structs.fields(kind)})
+        assert b"hidden" not in ENCODE(seen(event, ()))
+        assert b"hidden" in ENCODE(seen(event, (SEAT_OF["axis-left"],)))

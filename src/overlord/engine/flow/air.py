@@ -5,15 +5,7 @@ from __future__ import annotations
 from overlord.engine.actions import Activate, Air, AnyAction, Enter, Fly, Land, Target
 from overlord.engine.effects import award, heal, leave, order, roll, settle_board
 from overlord.engine.effects_combat import deploy, set_status
-from overlord.engine.events import (
-    AirAction,
-    Ordered,
-    PlaneEntered,
-    PlaneFlew,
-    PlaneLanded,
-    PlaneLeft,
-    PlaneTookOff,
-)
+from overlord.engine.events import AirAction, Ordered, PlaneEntered, PlaneFlew, PlaneLanded, PlaneLeft, PlaneTookOff
 from overlord.engine.flow.shots import Strike
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import CAMPS, SEATS, camp_of, commander, enemy

@@ -14,13 +14,7 @@ from overlord.engine.flow.windows import Window, is_play, refuse
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import SEATS, camp_of
 from overlord.engine.queries.air import fit_planes, over, refuse_sortie, under_command
-from overlord.engine.queries.orders import (
-    bridges,
-    command_for,
-    orderable,
-    patients,
-    refuse_order,
-)
+from overlord.engine.queries.orders import bridges, command_for, orderable, patients, refuse_order
 from overlord.engine.queries.scenes import Scene
 from overlord.engine.state import Frame, Laid, Played, State
 from overlord.engine.tables.cards import CARDS, MEDICS, NIGHT_ORDER, SECTION, SORTIE

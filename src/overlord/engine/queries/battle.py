@@ -1,4 +1,4 @@
-"""Who may battle whom, with how many dice and why (core sections 2.4 and 2.5); the rolling is done elsewhere."""
+"""Who may battle whom, and why not (core section 2.4); how many dice is asked in dice.py."""
 
 from __future__ import annotations
 

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from overlord.engine.queries.needs import tagged
-from overlord.engine.queries.steps import (
-    CLOSED,
-    unbridged,
-    step,
-)
+from overlord.engine.queries.steps import CLOSED, step, unbridged
 from overlord.engine.queries.ways import Way
 from overlord.engine.state import Act, State, Unit
 

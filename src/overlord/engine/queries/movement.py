@@ -1,20 +1,11 @@
-"""Where a unit may go (core section 2.3): one step, all hexes within reach, and why not there."""
+"""Where a unit may go under its order (core section 2.3): all hexes within reach, and why not there."""
 
 from __future__ import annotations
 
 from overlord.engine.hexes import NOWHERE
 from overlord.engine.names import INFANTRY, NONE
 from overlord.engine.queries.guided import guide_of, guided
-from overlord.engine.queries.steps import (
-    CLOSED,
-    NO_MOVE,
-    NOT_FIRST,
-    OCCUPIED,
-    REFUSALS,
-    TOO_FAR,
-    closing_rule,
-    step,
-)
+from overlord.engine.queries.steps import CLOSED, NO_MOVE, NOT_FIRST, OCCUPIED, REFUSALS, TOO_FAR, closing_rule, step
 from overlord.engine.queries.ways import Way, sail, walk
 from overlord.engine.state import Act, State, Unit
 from overlord.engine.tables.cards import BEHIND_LINES, BOMBARD, INFANTRY_ASSAULT, STAYS

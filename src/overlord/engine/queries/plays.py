@@ -1,4 +1,5 @@
-"""Which Combat cards may be played where, on whom, and why not (combat-cards.md 1.2, 1.3, 3.2); nothing is played."""
+"""Which Combat cards may be played at a moment, by what a seat holds and by what all can see, and why not
+(combat-cards.md 1.2, 3.2); nothing is played here."""
 
 from __future__ import annotations
 
@@ -65,15 +66,6 @@ def ways(s: State, seat: int, card: CombatCard, scene: Scene) -> list[Play]:
 def written_by(card: CombatCard, seat: int) -> bool:
     """A card tied to one camp is played as written by that camp only (C-SPEC-02)."""
     return card.camp in (NOBODY, camp_of(seat))
-
-
-# ---- what a card may name -----------------------------------------------------------------------
-
-
-# ---- attacks ------------------------------------------------------------------------------------
-
-
-# ---- limits -------------------------------------------------------------------------------------
 
 
 def refuse_play(s: State, seat: int, verb: str, key: str, at: tuple[str, ...], scenes: list[Scene]) -> tuple[str, str]:
