@@ -341,7 +341,7 @@ def test_all_see_who_is_choosing_and_only_the_one_asked_sees_what(axis: int, all
             assert view.questions == battle.waiting()
             assert view.options == (battle.options(seat) if seat else ())
             assert bool(view.options) == (seat in asked_seats)
-            assert [question.__struct_fields__ for question in view.questions[:1]] == [("id", "seat", "kind")]
+            assert [question.__struct_fields__ for question in view.questions[:1]] == [("id", "seat", "kind", "about")]
 
 
 @pytest.mark.rule("O-TEAM-06", "O-TEAM-02")
