@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Final
 from overlord.engine.effects import heal, hurt, order, put_sandbags, roll
 from overlord.engine.effects_combat import clear_away, deploy, draw_combat, lay_obstacle, set_status, shift
 from overlord.engine.events import Cancelled, Ordered, Stopped
+from overlord.engine.flow.combat import again, ambush
 from overlord.engine.flow.ground import Overrun, take_ground
+from overlord.engine.flow.marching import March
+from overlord.engine.flow.retreats import Flags
 from overlord.engine.flow.shots import Strike
 from overlord.engine.flow.slips import MoveAfter, Peek, Relocate, Rerolling, Retarget, Withdraw
 from overlord.engine.flow.windows import fight_below
@@ -73,8 +76,6 @@ def _first_strike(s: State, frame: Carrying, effect: Effect) -> None:
     if effect.dice:
         s.stack.append(Strike(frame.seat, fight.i, effect.dice, frame.card.key, effect.faces, "apply"))
         return
-    from overlord.engine.flow.combat import ambush
-
     ambush(s, fight.t, fight.i, frame.seat)
 
 
@@ -128,8 +129,6 @@ def _ignore_hits(s: State, frame: Carrying, effect: Effect) -> None:
 
 
 def _ignore_flags(s: State, frame: Carrying, effect: Effect) -> None:
-    from overlord.engine.flow.retreats import Flags
-
     for below in reversed(s.stack):
         if isinstance(below, Flags):
             below.more = min(99, below.more + effect.n)
@@ -146,8 +145,6 @@ def _block(s: State, frame: Carrying, effect: Effect) -> None:
 
 
 def _stop(s: State, frame: Carrying, effect: Effect) -> None:
-    from overlord.engine.flow.marching import March
-
     for below in reversed(s.stack):
         if isinstance(below, March):
             below.stop()
@@ -280,8 +277,6 @@ def _overrun(s: State, frame: Carrying, effect: Effect) -> None:
 def _extra(s: State, frame: Carrying, effect: Effect) -> None:
     t = again_target(s, frame.units[0])
     if t != NOWHERE:
-        from overlord.engine.flow.combat import again
-
         again(s, frame.units[0], t, effect.dice)
 
 

@@ -18,6 +18,7 @@ from overlord.engine.effects import (
 )
 from overlord.engine.effects_combat import clear_away
 from overlord.engine.events import Exited, Moved
+from overlord.engine.flow.windows import react
 from overlord.engine.ground import Ground
 from overlord.engine.hexes import NAME, NOWHERE
 from overlord.engine.names import ARMOR, CAMPS, INFANTRY, NONE
@@ -167,8 +168,6 @@ def _clear_lane(s: State, act: Act, h: int) -> None:
 
 
 def _react(s: State, window: str, scene: Scene) -> None:
-    from overlord.engine.flow.windows import react
-
     react(s, window, 1 - s.units[scene.i].camp, scene)
 
 
