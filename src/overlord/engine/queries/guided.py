@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlord.engine.queries.needs import tagged
+from overlord.engine.queries.needs import barred_by, tagged
 from overlord.engine.queries.steps import CLOSED, step, unbridged
 from overlord.engine.queries.ways import Way
 from overlord.engine.state import Act, State, Unit
@@ -62,7 +62,7 @@ def guided(s: State, unit: Unit, most: int, guide: Guide) -> dict[int, list[Way]
                     continue
                 total = spent + cost
                 shore = ground.shore or any(s.ground[h].shore for h in path)
-                lane = bool(guide.clears) and not cleared and tagged(ground, guide.clears)
+                lane = bool(guide.clears) and not cleared and barred_by(ground, guide.clears)
                 key = (b, cleared or lane)
                 if best.get(key, 99) <= total or (shore and total > 2) or b == unit.hex:
                     continue

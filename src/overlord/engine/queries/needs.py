@@ -22,6 +22,11 @@ def tagged(ground: Ground, tags: tuple[str, ...]) -> bool:
     return False
 
 
+def barred_by(ground: Ground, what: tuple[str, ...]) -> bool:
+    """Whether one of these obstacles, or a minefield, lies here."""
+    return (ground.obstacle is not None and ground.obstacle.key in what) or (ground.mined and "minefield" in what)
+
+
 def near(s: State, h: int, tags: tuple[str, ...]) -> bool:
     """On such ground or next to it."""
     return tagged(s.ground[h], tags) or any(tagged(s.ground[n], tags) for n in s.rules.geometry.neighbours[h])
