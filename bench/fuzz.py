@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 import overlord
 from bench.broken import KINDS, NAME, broken, judged, sources
+from bench.madeup import made_up
 from bench.whims import RARE, answer, house
 from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.registry import bot
@@ -33,16 +34,21 @@ class Fought(NamedTuple):
 
 
 def fought(job: tuple[str, int, int]) -> Fought:
-    """One battle, looked at by every seat from time to time and replayed at its end."""
+    """One battle, every fourth with a deck that chance has made, seen by every seat from time to time and replayed at
+    its end."""
     key, seed, limit = job
     rng = Rng(seed)
     options = house(rng) | {"turn_limit": limit}
     seating = {"axis": 1 + rng.below(4), "allies": 1 + rng.below(4)}
+    decks = None
+    if not rng.below(4):
+        decks = [made_up(rng)]
+        options["combat_deck"] = decks[0].key
     asked: Counter[str] = Counter()
     played: Counter[str] = Counter()
     answers = 0
     try:
-        game = overlord.Game(overlord.load_scenario(key), seed=seed, options=options, seating=seating)
+        game = overlord.Game(overlord.load_scenario(key), seed, seating, options=options, decks=decks)
         while game.waiting():
             question, action = answer(game, rng)
             asked[question.kind] += 1

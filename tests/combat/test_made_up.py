@@ -31,7 +31,9 @@ def test_an_obstacle_that_is_no_word_for_ground_is_cleared_on_the_way() -> None:
     """Dragon's teeth can be removed, though no card can ask for a unit that stands on them."""
     remove = '"remove", what = ["dragons-teeth"], on_enter = true'
     deck = made(card("breach", "move-start", remove))
-    battle = table(deck, {"E5": "axis infantry", "M3": "allies infantry"}, {"F5": "open+dragons-teeth"}, axis=["breach"])
+    battle = table(
+        deck, {"E5": "axis infantry", "M3": "allies infantry"}, {"F5": "open+dragons-teeth"}, axis=["breach"]
+    )
     play(battle, "play direct-from-hq", "order E5", "confirm")
     play(battle, "combat breach E5")
     assert "move E5 F5" in listed(battle)
