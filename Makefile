@@ -46,7 +46,7 @@ test-compiled: compiled
 	.venv/bin/python -m bench.twins > build/interpreted.txt
 	PYTHONPATH=build/compiled .venv/bin/python -m bench.twins > build/compiled.txt
 	cmp build/interpreted.txt build/compiled.txt
-	PYTHONPATH=build/compiled $(RUN)pytest -q tests/rules tests/overlord_rules tests/properties
+	PYTHONPATH=build/compiled $(RUN)pytest -q tests/rules tests/overlord_rules tests/combat tests/air tests/properties
 
 wheel: .venv/ready $(PAGE)
 	$(UV) build -q
