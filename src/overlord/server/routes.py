@@ -15,6 +15,7 @@ from overlord.server.tables import NewTable
 from overlord.table.match import Match
 from overlord.table.news import Letter
 from overlord.table.seats import WATCH
+from overlord.table.standing import windows_of
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,6 +90,7 @@ async def table(request: Request) -> Response:
         "owner": person == match.seats.owner,
         "options": match.game.house,
         "text": match.game.battle.text,
+        "windows": windows_of(match.game),
         "turn": match.game.turn,
         "over": match.game.outcome is not None,
     }
