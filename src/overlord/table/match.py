@@ -291,6 +291,7 @@ class Match(Gathering):
         stand = stand_of(self.game)
         self._journal.entry(self.rows, row, None if stand == self._stood else stand)
         self._stood = stand
+        self.game.mark()
         self._watch()
 
     def _replay(self, rows: list[Row]) -> None:
@@ -314,5 +315,6 @@ class Match(Gathering):
         else:
             self.game.play(row.seat, row.text)
             self._answered.append(row.seat)
+        self.game.mark()
         if row.digest and row.digest != self.game.digest():
             raise Illegal("digest-differs", {})
