@@ -174,7 +174,7 @@ def keys_used() -> set[str]:
 
 
 def _key(name: str, arguments: list[Any]) -> list[str]:
-    at = {"Illegal": 0, "Refused": 0, "Denied": 1, "_hang_up": 1, "_refuse": 1}.get(name)
+    at = {"Illegal": 0, "Refused": 0, "Denied": 1, "_hang_up": 1, "_refuse": 1, "Unopenable": 0}.get(name)
     if at is None or len(arguments) <= at or not isinstance(arguments[at], ast.Constant):
         return []
     return [arguments[at].value]

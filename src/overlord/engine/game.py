@@ -300,8 +300,11 @@ class Game:
 
     def record(self) -> str:
         """The whole battle as JSON lines."""
-        last = Entry(digest=digest(self._state))
-        return records.write(self._header, [*(_written(entry) for entry in self._log), last])
+        return records.write(self._header, [*self.written(), Entry(digest=digest(self._state))])
+
+    def written(self, since: int = 0) -> list[Entry]:
+        """The log from entry `since` on as it stands in the record: with every secret."""
+        return [_written(entry) for entry in self._log[since:]]
 
     @classmethod
     def replay(cls, text: str) -> Game:

@@ -63,5 +63,6 @@ MIGRATIONS: Final = (
     """
     ALTER TABLE seat ADD COLUMN standing TEXT NOT NULL DEFAULT '';  -- windows in which its people pass unasked
     ALTER TABLE seat ADD COLUMN holding INTEGER NOT NULL DEFAULT 0; -- whether that rests
+    ALTER TABLE entry ADD COLUMN line TEXT NOT NULL DEFAULT '';     -- of the battle's record, with what happened
     """,
 )

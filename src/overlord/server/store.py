@@ -180,6 +180,13 @@ class Store:
         )
         return [Listed._make((*row[:-1], bool(row[-1]))) for row in rows]
 
+    def stands(self, key: str, stand: Stand, header: str = "") -> None:
+        """Where a battle stands otherwise than its journal tells; a new header where it goes on by other rules."""
+        with self.together():
+            self._db.execute(STAND, (key, *stand))
+            if header:
+                self._db.execute("UPDATE game SET header = ? WHERE id = ?", (header, key))
+
     def places(self, key: str) -> list[Place]:
         rows = self._db.execute(
             "SELECT place, seats, bot, by_bot, standing, holding FROM seat WHERE game = ? ORDER BY place", (key,)
@@ -201,7 +208,7 @@ class Store:
 
     def entries(self, key: str) -> list[Row]:
         rows = self._db.execute(
-            "SELECT kind, seat, text, channel, digest FROM entry WHERE game = ? ORDER BY number", (key,)
+            "SELECT kind, seat, text, channel, digest, line FROM entry WHERE game = ? ORDER BY number", (key,)
         )
         return [Row(*row) for row in rows]
 
@@ -238,7 +245,7 @@ class TableJournal:
     def entry(self, number: int, row: Row, stand: Stand | None) -> None:
         """Append, with where the battle stands then; entry n is written once, whoever else may write to this file."""
         with self._store.together():
-            self._db.execute("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?)", (self._key, number, *row))
+            self._db.execute("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (self._key, number, *row))
             if stand is not None:
                 self._db.execute(STAND, (self._key, *stand))
 

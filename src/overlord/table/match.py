@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from time import monotonic
-from typing import Final
 
 from overlord.engine.actions import AnyAction
 from overlord.engine.game import Game, Illegal
@@ -12,8 +11,8 @@ from overlord.engine.record import DRAWN, RESIGNED
 from overlord.engine.rng import Rng
 from overlord.engine.view import Question
 from overlord.table.accord import DECLINE, DRAW, RESIGN, WITHDRAW, enemy_of
-from overlord.table.gathering import Gathering
-from overlord.table.journal import ACT, END, SAY, UNDO, Damaged, Journal, Row, Stand, stand_of
+from overlord.table.chronicle import Chronicle
+from overlord.table.journal import END, SAY, UNDO, Journal, Row
 from overlord.table.minds import Minds, Thought
 from overlord.table.news import Letter, Note, Part, Reasons, Refused
 from overlord.table.pace import NORMAL, SPEEDS, Pace
@@ -21,10 +20,8 @@ from overlord.table.seats import Place, Seats
 from overlord.table.standing import WINDOWS, checked
 from overlord.table.timer import Timer
 
-CHECK_EVERY: Final = 50  # rows between two digests in the journal
 
-
-class Match(Gathering):
+class Match(Chronicle):
     """One table in play. A refused command raises Illegal and changes nothing; the others return their letters."""
 
     def __init__(
@@ -40,10 +37,9 @@ class Match(Gathering):
         speed: str = NORMAL,
         limit: int = 0,
         clock: Callable[[], float] = monotonic,
+        other_rules: bool = False,
     ) -> None:
         super().__init__(key, game, seats, journal, seeded, clock)
-        self.rows = 0
-        self._stood: Stand | None = None
         self._minds = Minds(game, Rng(chance.below(2**32)))
         self._pace = Pace(Rng(chance.below(2**32)), speed)
         self._orders = Pace(Rng(chance.below(2**32)))  # of people's standing orders
@@ -51,8 +47,7 @@ class Match(Gathering):
         self.readers.speed = speed
         self.readers.clock = limit
         self.readers.left = self._left
-        self._answered: list[str] = []  # the seats that answered, in order, without what was taken back
-        self._replay(list(rows))
+        self._replay(list(rows), other_rules)
         self._watch()
 
     def join(self, number: int, place: int, person: int, story: int = -1, heard: int = 0) -> list[Letter]:
@@ -277,44 +272,3 @@ class Match(Gathering):
         self._pace.watch(self._for_bots(), now)
         self._orders.watch(self._by_orders(), now)
         self._timer.watch(self._for_people(), now)
-
-    # ---- the journal ----------------------------------------------------------------------------
-
-    def _acted(self, seat: str, text: str) -> None:
-        self._answered.append(seat)
-        self._write(Row(ACT, seat, text))
-
-    def _write(self, row: Row) -> None:
-        self.rows += 1
-        if self.rows % CHECK_EVERY == 0:
-            row = row._replace(digest=self.game.digest())
-        stand = stand_of(self.game)
-        self._journal.entry(self.rows, row, None if stand == self._stood else stand)
-        self._stood = stand
-        self.game.mark()
-        self._watch()
-
-    def _replay(self, rows: list[Row]) -> None:
-        """Stand where the journal ends: every row again, what was taken back included, so that even the ids agree."""
-        for number, row in enumerate(rows, 1):
-            try:
-                self._repeat(row)
-            except Illegal as refused:
-                raise Damaged(f"row {number}: {refused}") from None
-        self.rows = len(rows)
-
-    def _repeat(self, row: Row) -> None:
-        if row.kind == SAY:
-            self.game.say(row.seat, row.channel, row.text)
-        elif row.kind == UNDO:
-            self.game.undo(row.seat)
-            del self._answered[max(n for n, seat in enumerate(self._answered) if seat == row.seat)]
-            self.readers.story += 1
-        elif row.kind == END:
-            self.game.end(row.seat or None, row.text)
-        else:
-            self.game.play(row.seat, row.text)
-            self._answered.append(row.seat)
-        self.game.mark()
-        if row.digest and row.digest != self.game.digest():
-            raise Illegal("digest-differs", {})
