@@ -81,7 +81,7 @@ class Readers:
         if story == self.story and 0 <= heard <= len(whole):
             reader.heard = heard
         self._all[number] = reader
-        first = Letter(number, self._update(reader, whole[reader.heard :]))
+        first = Letter(number, self._update(reader, whole[reader.heard :], self.table()))
         self._heard(reader, len(whole))
         return [first, *(letter for letter in self.news() if letter.to != number)]
 
@@ -123,12 +123,13 @@ class Readers:
     def _send(self, told: dict[int, Told], quiet: bool) -> list[Letter]:
         made: dict[tuple[int, int, bool], Update] = {}  # readers who know the same get the same update
         letters: list[Letter] = []
+        table = self.table()
         for number, events in told.items():
             reader = self._all[number]
             if events or not quiet:
                 key = (reader.place, reader.heard, reader.person == self._seats.owner)
                 if key not in made:
-                    made[key] = self._update(reader, events)
+                    made[key] = self._update(reader, events, table)
                 letters.append(Letter(number, made[key]))
             self._heard(reader, reader.heard + len(events))
         return letters
@@ -141,7 +142,7 @@ class Readers:
         """The seat through which a place looks."""
         return None if place == WATCH else self._seats.place(place).seats[0]
 
-    def _update(self, reader: Reader, told: Told) -> Update:
+    def _update(self, reader: Reader, told: Told, table: TableNews) -> Update:
         view = self._game.view(self._eyes(reader.place))
         return Update(
             version=reader.heard + len(told),
@@ -155,7 +156,7 @@ class Readers:
             channels=self._channels(reader.place),
             ending=self._ending(reader.place),
             undo=self._can_undo(reader.place),
-            table=self.table(),
+            table=table,
             **self._standing(reader.place),
         )
 
