@@ -15,6 +15,7 @@ from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -23,6 +24,17 @@ from bench.engine import Row
 from overlord.engine.rng import Rng
 
 SEATS = 8
+OPTIONS = {"combat_deck": "winter"}
+# A slow machine opens hundreds of sockets slowly, and nobody waits for them when they close.
+PATIENT: dict[str, Any] = {
+    "max_size": None,
+    "max_queue": None,
+    "open_timeout": 60,
+    "close_timeout": 1,
+    "ping_interval": None,
+}
+MOST_PAGE = 200.0  # kB that the first page may have, gzipped
+MOST_VIEW = 6.0  # kB that a whole view may have, deflated
 
 
 class Ask(msgspec.Struct):
@@ -67,8 +79,8 @@ def serve(db: str) -> None:
 
 
 def set_table(url: str, seed: int) -> tuple[str, str]:
-    """A table where one browser holds all eight places; its name and the cookie."""
-    wish = {"battle": "two-bridges", "name": "Ada", "me": ["axis", "allies"], "seed": seed}
+    """A table where one browser holds all eight places, with a Combat deck; its name and the cookie."""
+    wish = {"battle": "two-bridges", "name": "Ada", "me": ["axis", "allies"], "seed": seed, "options": OPTIONS}
     content = json.dumps({**wish, "seating": {"axis": 4, "allies": 4}}).encode()
     with urllib.request.urlopen(urllib.request.Request(f"{url}/api/tables", content)) as answer:
         return json.load(answer)["table"], answer.headers["set-cookie"].partition(";")[0]
@@ -123,7 +135,7 @@ async def load(url: str, tables: list[tuple[str, str]], seconds: float) -> tuple
             sockets: list[ClientConnection] = []
             for place in range(SEATS):
                 address = f"ws{url.removeprefix('http')}/ws/{table}?place={place}"
-                made = connect(address, additional_headers={"Cookie": cookie}, max_size=None)
+                made = connect(address, additional_headers={"Cookie": cookie}, **PATIENT)
                 sockets.append(await stack.enter_async_context(made))
             loads.append(Load(sockets, seed))
         start = perf_counter()
@@ -145,6 +157,22 @@ def frame_sizes(url: str, table: tuple[str, str]) -> tuple[float, float]:
     return len(content) / 1000, len(zlib.compress(content)) / 1000
 
 
+def page_size(url: str) -> float:
+    """Kilobytes of the first page as it comes over the line: what its head names, and the words of one language."""
+    from overlord.server.page import STATIC
+
+    if not (STATIC / "index.html").is_file():
+        return 0.0
+    named = re.findall(r'(?:src|href)="(/[^"]+)"', (STATIC / "index.html").read_text())
+    spoken = [f"/assets/{path.name}" for path in (STATIC / "assets").glob("en-*.js")]
+    size = 0
+    for path in ["/", *named, *spoken, "/api/battles"]:
+        request = urllib.request.Request(url + path, headers={"Accept-Encoding": "gzip"})
+        with urllib.request.urlopen(request) as answer:
+            size += len(answer.read())
+    return size / 1000
+
+
 def figures(tables: int = 50, seconds: float = 10.0) -> list[Row]:
     """Rates, times and sizes; the unit kB has no ratio to the yardstick."""
     with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "tables.sqlite") as (url, pid):
@@ -153,6 +181,7 @@ def figures(tables: int = 50, seconds: float = 10.0) -> list[Row]:
         times, spent = asyncio.run(load(url, made, seconds))
         each = (memory(pid) - empty) / tables
         whole, deflated = frame_sizes(url, made[0])
+        page = page_size(url)
     cuts = quantiles(times, n=100)
     name = f"{tables} tables x {SEATS} sockets"
     return [
@@ -161,7 +190,8 @@ def figures(tables: int = 50, seconds: float = 10.0) -> list[Row]:
         (f"{name}: answer to last update, p99", cuts[98] * 1e3, "ms"),
         (f"{name}: memory of a table", each, "kB"),
         ("26x9: a whole update", whole, "kB"),
-        ("26x9: a whole update, deflated", deflated, "kB"),
+        (f"26x9: a whole update, deflated (< {MOST_VIEW:g})", deflated, "kB"),
+        (f"first page, gzipped (< {MOST_PAGE:g}; 0: not built)", page, "kB"),
     ]
 
 

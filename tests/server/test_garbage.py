@@ -51,6 +51,7 @@ REFUSED = [
     ({"type": "seat", "place": 1, "do": "take"}, "not-your-place"),
     ({"type": "seat", "place": 1, "do": "bot"}, "not-your-camp"),
     ({"type": "name", "name": "\u202e\u0000 "}, "name-first"),
+    ({"type": "standing", "windows": ["react-defend", "dance"]}, "no-such-window"),
 ]
 
 
@@ -104,6 +105,9 @@ def test_messages_that_make_no_sense_now_are_refused_with_their_reason() -> None
                 assert theirs.frame()["key"] == key
             live = client.app.state.tables.opened(made["table"]).match  # type: ignore[attr-defined]
             assert live.game.digest() == stood
+            assert mine.act()["type"] == "update"
+            mine.send("act", question=foreign["question"], action=foreign["options"][0])
+            assert mine.until("refused")["key"] == "stale-question"  # answered already
 
 
 def test_a_large_message_closes_the_page_that_sent_it() -> None:
@@ -174,7 +178,7 @@ def keys_used() -> set[str]:
 
 
 def _key(name: str, arguments: list[Any]) -> list[str]:
-    at = {"Illegal": 0, "Refused": 0, "Denied": 1, "_hang_up": 1, "_refuse": 1}.get(name)
+    at = {"Illegal": 0, "Refused": 0, "Denied": 1, "_hang_up": 1, "_refuse": 1, "Unopenable": 0}.get(name)
     if at is None or len(arguments) <= at or not isinstance(arguments[at], ast.Constant):
         return []
     return [arguments[at].value]

@@ -34,6 +34,7 @@ from overlord.engine.view import Question, View, hears, project, project_public,
 
 Counters = tuple[int, int, int, int]
 Answer = tuple[int, str, AnyAction, tuple[AnyEvent, ...]]
+Mark = tuple[Counters, int, int, State]  # a position to go back to: entries and answers before it, and where it stood
 
 
 class Outcome:
@@ -50,7 +51,18 @@ class Outcome:
 class Game:
     """One battle. Every refused call raises Illegal and changes nothing."""
 
-    __slots__ = ("_answers", "_before", "_header", "_log", "_options", "_public", "_questions", "_seating", "_state")
+    __slots__ = (
+        "_answers",
+        "_before",
+        "_header",
+        "_log",
+        "_mark",
+        "_options",
+        "_public",
+        "_questions",
+        "_seating",
+        "_state",
+    )
 
     def __init__(
         self,
@@ -88,6 +100,7 @@ class Game:
         self._log: list[Answer | Entry] = []  # answers are written out only when a record is wanted
         self._answers = 0
         self._before: list[Counters] = []  # the stream counters before each entry, for undo
+        self._mark: Mark | None = None
         self._options: dict[int, list[AnyAction]] = {}
         self._public: View | None = None  # what everybody sees, until something happens
         self._questions: tuple[Question, ...] = ()
@@ -183,8 +196,8 @@ class Game:
         last = own[-1]
         if self._before[last] != self._counters():
             raise Illegal("undo-too-late", {}, "")
-        again = self._fresh()
-        for n, entry in enumerate(self._log):
+        again, start = self._earlier(last)
+        for n, entry in enumerate(self._log[start:], start):
             if n == last or (isinstance(entry, Entry) and not entry.channel):
                 continue
             try:
@@ -193,6 +206,12 @@ class Game:
                 raise Illegal("undo-others", {}, "") from None
         again._keep_ids(self._state, number)
         self._become(again)
+
+    def mark(self) -> None:
+        """Remember this position if something was rolled, drawn or shown since the last: undo begins there."""
+        now = self._counters()
+        if self._mark is None or self._mark[0] != now:
+            self._mark = now, len(self._log), self._answers, self._state.copy()
 
     # ---- views ----------------------------------------------------------------------------------
 
@@ -270,6 +289,7 @@ class Game:
         new._log = self._log.copy()
         new._answers = self._answers
         new._before = self._before.copy()
+        new._mark = None
         new._options = {}
         new._public = None
         new._questions = self._questions
@@ -280,8 +300,11 @@ class Game:
 
     def record(self) -> str:
         """The whole battle as JSON lines."""
-        last = Entry(digest=digest(self._state))
-        return records.write(self._header, [*(_written(entry) for entry in self._log), last])
+        return records.write(self._header, [*self.written(), Entry(digest=digest(self._state))])
+
+    def written(self, since: int = 0) -> list[Entry]:
+        """The log from entry `since` on as it stands in the record: with every secret."""
+        return [_written(entry) for entry in self._log[since:]]
 
     @classmethod
     def replay(cls, text: str) -> Game:
@@ -326,6 +349,17 @@ class Game:
         elif entry.digest and entry.digest != digest(self._state):
             raise Illegal("digest-differs", {}, "")
 
+    def _earlier(self, entry: int) -> tuple[Game, int]:
+        """This battle as it stood before an entry of the log, and how many entries it has: the marked one, or none."""
+        if self._mark is None or self._mark[1] > entry:
+            return self._fresh(), 0
+        game = self.copy()
+        _, start, game._answers, state = game._mark = self._mark
+        game._state = state.copy()
+        del game._log[start:], game._before[start:]
+        game._settle()
+        return game, start
+
     def _fresh(self) -> Game:
         header = self._header
         battle = self._state.rules.scenario
@@ -337,6 +371,7 @@ class Game:
         self._log = other._log
         self._answers = other._answers
         self._before = other._before
+        self._mark = other._mark
         self._options = {}
         self._public = None
         self._questions = other._questions

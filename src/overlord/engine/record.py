@@ -53,9 +53,12 @@ _HEADER: Final = msgspec.json.Decoder(Header)
 _ENTRY: Final = msgspec.json.Decoder(Entry)
 
 
+def line(part: Header | Entry) -> str:
+    return _ENCODER.encode(part).decode()
+
+
 def write(header: Header, entries: list[Entry]) -> str:
-    lines = [_ENCODER.encode(header), *(_ENCODER.encode(entry) for entry in entries)]
-    return b"\n".join(lines).decode() + "\n"
+    return "\n".join([line(header), *(line(entry) for entry in entries)]) + "\n"
 
 
 def read(text: str) -> tuple[Header, list[Entry]]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
@@ -30,14 +31,14 @@ async def show_page(request: Request) -> Response:
 
 
 def all_routes(static: Path) -> list[BaseRoute]:
-    files = [Mount("/", StaticFiles(directory=static))] if static.is_dir() else []
+    files = [Mount("/", GZipMiddleware(StaticFiles(directory=static)))] if static.is_dir() else []
     return [
         Route("/", show_page),
         Route("/new", show_page),
         Route("/table/{table}", show_page),
         Route("/t/{secret}", links.follow_link),
         Route("/pictures/{battle}.svg", catalogue.picture),
-        Route("/api/battles", catalogue.battles),
+        Route("/api/battles", catalogue.battles, middleware=[Middleware(GZipMiddleware)]),
         Route("/api/code", links.code, methods=["POST"]),
         Route("/api/me", routes.me),
         Route("/api/me", routes.call_me, methods=["PUT"]),

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from overlord.engine.game import Illegal
 from overlord.server.limits import Buckets
 from overlord.server.people import is_same_site, person_of
-from overlord.server.room import Room
+from overlord.server.room import Room, Unopenable
 from overlord.server.tables import Tables
 from overlord.server.wire import LARGEST
 from overlord.table.news import Refused
@@ -70,15 +70,26 @@ async def body(request: Request, kind: type[T]) -> T:
         raise Denied(400, "not-a-message", problem=str(error)) from None
 
 
-async def seated(request: Request, owner: bool = False) -> tuple[Room, int]:
-    """The table of the request and who asks; to strangers no table exists."""
-    tables = tables_of(request)
-    person = person_of(tables.store, request)
+def own_table(request: Request, owner: bool = False) -> tuple[str, int]:
+    """The name of the table of the request and who asks; to strangers no table exists."""
+    store = tables_of(request).store
+    person = person_of(store, request)
     key = str(request.path_params["table"])
-    held = [] if person is None else [row for row in tables.store.tables_of(person) if row.id == key]
-    room = await tables.room(key) if held else None
-    if room is None or person is None:
+    held = [] if person is None else [row for row in store.tables_of(person) if row.id == key]
+    if not held or person is None:
         raise Denied(404, "no-such-table")
-    if owner and person != room.match.seats.owner:
+    if owner and not held[0].owner:
         raise Denied(403, "owner-only")
+    return key, person
+
+
+async def seated(request: Request, owner: bool = False) -> tuple[Room, int]:
+    """The same with the table itself, opened."""
+    key, person = own_table(request, owner)
+    try:
+        room = await tables_of(request).room(key)
+    except Unopenable as closed:
+        raise Denied(410, closed.key) from closed
+    if room is None:
+        raise Denied(404, "no-such-table")
     return room, person

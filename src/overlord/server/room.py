@@ -7,43 +7,73 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable
+from math import ceil
 from typing import Final
 
+import msgspec
 from anyio import CapacityLimiter
 from anyio.to_thread import run_sync
 
 from overlord.engine.game import Game, Illegal
+from overlord.engine.record import RecordError
+from overlord.engine.record import read as read_record
+from overlord.engine.record import write as write_record
 from overlord.engine.rng import Rng
+from overlord.engine.rules import RULES_VERSION
+from overlord.engine.scenario import ScenarioError
 from overlord.server.hub import Hub
 from overlord.server.store import Store, TableJournal
 from overlord.server.wire import encoded
+from overlord.table.journal import NOBODY, Damaged, Stand, stand_of
 from overlord.table.match import Match
 from overlord.table.minds import Thought
 from overlord.table.news import Letter, Refused
 from overlord.table.seats import WATCH, Seats
+from overlord.table.standing import WINDOWS
 
 IDLE: Final = 300.0  # seconds after which a table without readers leaves the memory
 AFTER_FAILURE: Final = 5.0
 LONGEST: Final = 30.0  # seconds that a request waits for its turn
 NOT_HERE: Final = 4403
 BROKEN: Final = 4500
+BEAT: Final = 0.02  # seconds; see Room._think
+OLDER_RULES: Final = "older-rules"
 Work = Callable[[Match], list[Letter]]
 log = logging.getLogger("overlord.server")
 
 
+class Unopenable(ValueError):
+    """A table of the store that cannot be played; `key` is that of its sentence."""
+
+    def __init__(self, key: str, problem: str) -> None:
+        super().__init__(f"{key}: {problem}")
+        self.key = key
+
+
 def stored_match(store: Store, key: str, chance: Rng) -> Callable[[], Match] | None:
-    """All that the store has of a match, and how it is rebuilt from that, answer by answer: which may take its time."""
+    """All that the store has of a match, and how it is rebuilt from that, answer by answer: which may take its time.
+
+    A battle that was played by older rules goes on if these lead to the same events; otherwise it has ended."""
     stored = store.table(key)
     if stored is None:
         return None
     seats = Seats(store.places(key), stored.owner, store.name(stored.owner))
     seat_holders(store, key, seats)
     rows = store.entries(key)
+    header, _ = read_record(stored.header)
+    old = header.rules != RULES_VERSION
+    now = msgspec.structs.replace(header, rules=RULES_VERSION)
 
     def rebuild() -> Match:
+        try:
+            return rebuilt()
+        except (Damaged, RecordError, ScenarioError) as error:
+            raise (Unopenable("older-rules", str(error)) if old else Unopenable("damaged", str(error))) from error
+
+    def rebuilt() -> Match:
         match = Match(
             key,
-            Game.replay(stored.header),
+            Game.replay(write_record(now, [])),
             seats,
             TableJournal(store, key),
             rows,
@@ -51,6 +81,7 @@ def stored_match(store: Store, key: str, chance: Rng) -> Callable[[], Match] | N
             seeded=stored.seeded,
             speed=stored.speed,
             limit=stored.clock,
+            other_rules=old,
         )
         match.readers.rematch = stored.rematch
         return match
@@ -67,6 +98,19 @@ def open_match(store: Store, key: str, chance: Rng) -> Match | None:
     """The match as the store has it; None if there is no such table."""
     rebuild = stored_match(store, key, chance)
     return rebuild() if rebuild else None
+
+
+def settle_rules(store: Store, key: str, match: Match | None) -> None:
+    """Note what became of a battle that was begun by older rules: it goes on by ours, or it is over."""
+    stored = store.table(key)
+    if stored is None or read_record(stored.header)[0].rules == RULES_VERSION:
+        return
+    if match is None:
+        store.stands(key, Stand(over=NOBODY, reason=OLDER_RULES))
+        log.warning("table %s was played by older rules and has ended", key)
+    else:
+        store.stands(key, stand_of(match.game), match.game.record().partition("\n")[0])
+        log.warning("table %s goes on by rules version %s", key, RULES_VERSION)
 
 
 class Room:
@@ -127,6 +171,7 @@ class Room:
             wait = IDLE if due is None else max(due, self._bots_from) - time.monotonic()
             if wait <= 0:
                 self._do(0, Match.expire)
+                self._do(0, Match.obey)
                 if self._thinking is None:
                     self._let_think()
                 await asyncio.sleep(0)
@@ -140,9 +185,14 @@ class Room:
             self._thinking = asyncio.get_running_loop().create_task(self._think(thought))
 
     async def _think(self, thought: Thought) -> None:
-        """A bot chooses in a thread, so that neither this table nor any other waits for it."""
+        """A bot chooses in a thread, so that neither this table nor any other waits for it.
+
+        In a window the time it thinks would tell what it holds: its answer comes with the next beat."""
+        began = time.monotonic()
         try:
             action = await run_sync(thought.choose, limiter=self._heads, abandon_on_cancel=True)
+            if thought.question.kind in WINDOWS:
+                await asyncio.sleep(to_the_beat(time.monotonic() - began))
         finally:
             self._thinking = None
             self._wake.set()
@@ -215,6 +265,11 @@ class Room:
                 return []
 
         self.post(number, work)
+
+
+def to_the_beat(spent: float) -> float:
+    """Seconds from here to the end of the beat."""
+    return BEAT * ceil(spent / BEAT) - spent
 
 
 def first_place(seats: Seats, person: int) -> int:

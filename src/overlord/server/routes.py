@@ -7,14 +7,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from overlord.engine.game import Illegal
-from overlord.server.http import Denied, answer, body, check_site, seated, tables_of
+from overlord.server.http import Denied, answer, body, check_site, own_table, seated, tables_of
 from overlord.server.links import link_to
 from overlord.server.people import clean, known, person_of, remember
-from overlord.server.room import first_place
+from overlord.server.room import OLDER_RULES, first_place
 from overlord.server.tables import NewTable
 from overlord.table.match import Match
 from overlord.table.news import Letter
 from overlord.table.seats import WATCH
+from overlord.table.standing import windows_of
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,6 +90,7 @@ async def table(request: Request) -> Response:
         "owner": person == match.seats.owner,
         "options": match.game.house,
         "text": match.game.battle.text,
+        "windows": windows_of(match.game),
         "turn": match.game.turn,
         "over": match.game.outcome is not None,
     }
@@ -97,8 +99,8 @@ async def table(request: Request) -> Response:
 
 async def remove_table(request: Request) -> Response:
     check_site(request)
-    room, _ = await seated(request, owner=True)
-    tables_of(request).remove(room.key)
+    key, _ = own_table(request, owner=True)
+    tables_of(request).remove(key)
     return Response(status_code=204)
 
 
@@ -135,8 +137,15 @@ async def rematch(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The whole battle, once nothing in it is a secret any more."""
-    room, _ = await seated(request)
-    if room.match.game.outcome is None:
-        raise Denied(409, "battle-not-over")
-    headers = {"content-disposition": f'attachment; filename="{room.match.game.battle.key}-{room.key}.jsonl"'}
-    return Response(room.match.game.record(), media_type="application/x-ndjson", headers=headers)
+    try:
+        room, _ = await seated(request)
+    except Denied as closed:
+        if closed.refused.key != OLDER_RULES:
+            raise
+        text, battle = tables_of(request).old_record(str(request.path_params["table"]))
+    else:
+        if room.match.game.outcome is None:
+            raise Denied(409, "battle-not-over")
+        text, battle = room.match.game.record(), room.match.game.battle.key
+    headers = {"content-disposition": f'attachment; filename="{battle}-{request.path_params["table"]}.jsonl"'}
+    return Response(text, media_type="application/x-ndjson", headers=headers)

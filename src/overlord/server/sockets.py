@@ -14,7 +14,7 @@ from overlord.engine.game import Illegal
 from overlord.server.hub import Outbox
 from overlord.server.limits import Bucket
 from overlord.server.people import clean, clean_talk, is_same_site, person_of
-from overlord.server.room import Room, Work
+from overlord.server.room import Room, Unopenable, Work
 from overlord.server.tables import Tables
 from overlord.server.wire import (
     DECODE,
@@ -22,12 +22,14 @@ from overlord.server.wire import (
     Act,
     End,
     FromPage,
+    Hold,
     Hurry,
     Name,
     Nudge,
     Pace,
     Say,
     Seat,
+    Standing,
     Undo,
     Why,
     encoded,
@@ -55,7 +57,13 @@ async def play(socket: WebSocket) -> None:
     await socket.accept()
     key = str(socket.path_params["table"])
     person = person_of(tables.store, socket)
-    room = await _room(tables, key) if person is not None else None
+    try:
+        room = await tables.room(key) if person is not None else None
+    except Unopenable as closed:
+        log.warning("table %s cannot be opened: %s", key, closed)
+        seated = any(row.id == key for row in tables.store.tables_of(person or 0))
+        await _hang_up(socket, closed.key if seated else "no-such-table", NO_TABLE)
+        return
     if room is None or person is None:
         await _hang_up(socket, "no-such-table", NO_TABLE)
         return
@@ -71,14 +79,6 @@ async def play(socket: WebSocket) -> None:
     finally:
         tables.hub.unsubscribe(key, number)
         (tables.opened(key) or room).post(number, lambda match: match.part(number))
-
-
-async def _room(tables: Tables, key: str) -> Room | None:
-    try:
-        return await tables.room(key)
-    except ValueError:
-        log.exception("table %s cannot be opened", key)
-        return None
 
 
 async def _hang_up(socket: WebSocket, key: str, code: int, **values: str) -> None:
@@ -174,6 +174,10 @@ def do(match: Match, number: int, command: FromPage) -> list[Letter]:
         return match.set_pace(number, command.speed)
     if isinstance(command, Hurry):
         return match.hurry(number)
+    if isinstance(command, Standing):
+        return match.standing(number, command.windows)
+    if isinstance(command, Hold):
+        return match.hold(number, command.on)
     if isinstance(command, Seat):
         return match.change_seat(number, command.place, command.do)
     if isinstance(command, Nudge):

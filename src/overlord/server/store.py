@@ -151,7 +151,7 @@ class Store:
                 (*table, battle, hashed(watch), time.time()),
             )
             self._db.executemany(
-                "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?)",
+                "INSERT INTO seat (game, place, seats, bot, by_bot, secret) VALUES (?, ?, ?, ?, ?, ?)",
                 [(table.id, p.number, " ".join(p.seats), p.bot, p.by_bot, hashed(token)) for p, token in places],
             )
             self._db.executemany(
@@ -180,9 +180,24 @@ class Store:
         )
         return [Listed._make((*row[:-1], bool(row[-1]))) for row in rows]
 
+    def stands(self, key: str, stand: Stand, header: str = "") -> None:
+        """Where a battle stands otherwise than its journal tells; a new header where it goes on by other rules."""
+        with self.together():
+            self._db.execute(STAND, (key, *stand))
+            if header:
+                self._db.execute("UPDATE game SET header = ? WHERE id = ?", (header, key))
+
     def places(self, key: str) -> list[Place]:
-        rows = self._db.execute("SELECT place, seats, bot, by_bot FROM seat WHERE game = ? ORDER BY place", (key,))
-        return [Place(number, tuple(seats.split()), bot, bool(by_bot)) for number, seats, bot, by_bot in rows]
+        rows = self._db.execute(
+            "SELECT place, seats, bot, by_bot, standing, holding FROM seat WHERE game = ? ORDER BY place", (key,)
+        )
+        found: list[Place] = []
+        for number, seats, bot, by_bot, standing, holding in rows:
+            place = Place(number, tuple(seats.split()), bot, bool(by_bot))
+            place.standing = frozenset(standing.split())
+            place.holding = bool(holding)
+            found.append(place)
+        return found
 
     def holders(self, key: str) -> list[tuple[int, int, str]]:
         """Place, person and name of everybody who has sat down at a table."""
@@ -193,7 +208,7 @@ class Store:
 
     def entries(self, key: str) -> list[Row]:
         rows = self._db.execute(
-            "SELECT kind, seat, text, channel, digest FROM entry WHERE game = ? ORDER BY number", (key,)
+            "SELECT kind, seat, text, channel, digest, line FROM entry WHERE game = ? ORDER BY number", (key,)
         )
         return [Row(*row) for row in rows]
 
@@ -230,13 +245,19 @@ class TableJournal:
     def entry(self, number: int, row: Row, stand: Stand | None) -> None:
         """Append, with where the battle stands then; entry n is written once, whoever else may write to this file."""
         with self._store.together():
-            self._db.execute("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?)", (self._key, number, *row))
+            self._db.execute("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (self._key, number, *row))
             if stand is not None:
                 self._db.execute(STAND, (self._key, *stand))
 
     def place(self, place: Place) -> None:
         self._db.execute(
             "UPDATE seat SET by_bot = ? WHERE game = ? AND place = ?", (place.by_bot, self._key, place.number)
+        )
+
+    def standing(self, place: Place) -> None:
+        self._db.execute(
+            "UPDATE seat SET standing = ?, holding = ? WHERE game = ? AND place = ?",
+            (" ".join(sorted(place.standing)), place.holding, self._key, place.number),
         )
 
     def left(self, place: int, person: int) -> None:

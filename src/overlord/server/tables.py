@@ -19,10 +19,10 @@ from overlord.engine.record import read as read_record
 from overlord.engine.rng import Rng
 from overlord.library import load_scenario, shipped
 from overlord.server.hub import Hub
-from overlord.server.room import Room, open_match, seat_holders, stored_match
+from overlord.server.room import Room, Unopenable, open_match, seat_holders, settle_rules, stored_match
 from overlord.server.store import Store, Stored
 from overlord.table.accord import enemy_of
-from overlord.table.journal import stand_of
+from overlord.table.journal import record_of, stand_of
 from overlord.table.match import Match
 from overlord.table.pace import NORMAL, SPEEDS
 from overlord.table.seats import WATCH, Place, Seats, groups
@@ -93,6 +93,10 @@ class Tables:
         opening = self._opening[key] = asyncio.get_running_loop().create_future()
         try:
             match = await run_sync(rebuild, abandon_on_cancel=True)
+            settle_rules(self.store, key, match)
+        except Unopenable:
+            settle_rules(self.store, key, None)
+            raise
         finally:
             del self._opening[key]
             opening.set_result(None)
@@ -145,6 +149,12 @@ class Tables:
         holders = [(place, owner) for place in mine or [WATCH]]
         self.store.new_table(stored, wanted.battle, stand_of(game), made, watch, holders)
         return NewLinks(key, mine[0] if mine else WATCH, made, watch)
+
+    def old_record(self, key: str) -> tuple[str, str]:
+        """What was written down of a battle whose rules are no longer played, and its name."""
+        stored = self.store.table(key)
+        assert stored is not None
+        return record_of(stored.header, self.store.entries(key)), read_record(stored.header)[0].scenario
 
     def again(self, key: str, match: Match) -> str:
         """Another table for the same people with camps exchanged: a fresh seed, the same battle, options and bots."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple, Protocol
 
 from overlord.engine.game import Game
+from overlord.engine.record import Entry, line
 from overlord.table.seats import Place
 
 ACT: Final = "act"
@@ -22,6 +24,7 @@ class Row(NamedTuple):
     text: str = ""
     channel: str = ""
     digest: str = ""
+    line: str = ""  # as it stands in the record of the battle, with its events
 
 
 class Stand(NamedTuple):
@@ -41,6 +44,8 @@ class Journal(Protocol):
 
     def place(self, place: Place) -> None: ...
 
+    def standing(self, place: Place) -> None: ...
+
     def sat(self, place: int, person: int) -> None: ...
 
     def left(self, place: int, person: int) -> None: ...
@@ -48,6 +53,21 @@ class Journal(Protocol):
     def speed(self, speed: str) -> None: ...
 
     def rematch(self, table: str) -> None: ...
+
+
+def record_of(header: str, rows: Iterable[Row]) -> str:
+    """The record that a journal makes by itself, where its rules are no longer played: as it was written then."""
+    kept: list[tuple[str, str]] = []  # seat and line
+    for row in rows:
+        if row.kind == UNDO:
+            del kept[max(n for n, (seat, _) in enumerate(kept) if seat == row.seat)]
+        elif row.kind == SAY:
+            kept.append(("", row.line or line(Entry(seat=row.seat, channel=row.channel, text=row.text))))
+        elif row.kind == END:
+            kept.append(("", row.line or line(Entry(ended=row.text, winner=row.seat))))
+        else:
+            kept.append((row.seat, row.line or line(Entry(seat=row.seat, action=row.text))))
+    return "\n".join([header.strip(), *(text for _, text in kept)]) + "\n"
 
 
 class Damaged(ValueError):

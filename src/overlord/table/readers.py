@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
+from typing import Any
 
 import msgspec
 
@@ -80,7 +81,7 @@ class Readers:
         if story == self.story and 0 <= heard <= len(whole):
             reader.heard = heard
         self._all[number] = reader
-        first = Letter(number, self._update(reader, whole[reader.heard :]))
+        first = Letter(number, self._update(reader, whole[reader.heard :], self.table()))
         self._heard(reader, len(whole))
         return [first, *(letter for letter in self.news() if letter.to != number)]
 
@@ -94,6 +95,12 @@ class Readers:
             del self._all[number]
 
     # ---- news -----------------------------------------------------------------------------------
+
+    def news_at(self, place: int) -> list[Letter]:
+        """An update for those alone who read at a place; nobody else can notice."""
+        return self._send(
+            {n: self._game.told(self._eyes(place), self._all[n].entries) for n in self.at((place,))}, False
+        )
 
     def news(self, quiet: bool = False) -> list[Letter]:
         """An update for everyone, or quietly for those alone who have something to hear."""
@@ -116,12 +123,13 @@ class Readers:
     def _send(self, told: dict[int, Told], quiet: bool) -> list[Letter]:
         made: dict[tuple[int, int, bool], Update] = {}  # readers who know the same get the same update
         letters: list[Letter] = []
+        table = self.table()
         for number, events in told.items():
             reader = self._all[number]
             if events or not quiet:
                 key = (reader.place, reader.heard, reader.person == self._seats.owner)
                 if key not in made:
-                    made[key] = self._update(reader, events)
+                    made[key] = self._update(reader, events, table)
                 letters.append(Letter(number, made[key]))
             self._heard(reader, reader.heard + len(events))
         return letters
@@ -134,7 +142,7 @@ class Readers:
         """The seat through which a place looks."""
         return None if place == WATCH else self._seats.place(place).seats[0]
 
-    def _update(self, reader: Reader, told: Told) -> Update:
+    def _update(self, reader: Reader, told: Told, table: TableNews) -> Update:
         view = self._game.view(self._eyes(reader.place))
         return Update(
             version=reader.heard + len(told),
@@ -148,8 +156,16 @@ class Readers:
             channels=self._channels(reader.place),
             ending=self._ending(reader.place),
             undo=self._can_undo(reader.place),
-            table=self.table(),
+            table=table,
+            **self._standing(reader.place),
         )
+
+    def _standing(self, number: int) -> dict[str, Any]:
+        """The standing orders of one's own place; nobody else is told of them."""
+        if number == WATCH:
+            return {}
+        place = self._seats.place(number)
+        return {"standing": tuple(sorted(place.standing)), "holding": place.holding}
 
     def _asked(self, number: int, own: View) -> tuple[Asked, ...]:
         """The open questions of a place that its people answer."""

@@ -603,6 +603,7 @@ outcome-deck = the draw pile has run out
 outcome-turn-limit = the last turn has passed
 outcome-resigned = the enemy has resigned
 outcome-agreed-draw = a draw is agreed
+outcome-older-rules = its rules are no longer played
 
 ### Options of a battle
 
@@ -912,6 +913,9 @@ table-no-such-place = There is no place { $place } at this table.
 table-no-such-battle = There is no battle { $battle }.
 table-no-such-bot = There is no bot { $bot }.
 table-no-such-speed = There is no speed { $speed }.
+table-no-such-window = There is no window { $window } to pass in.
+table-older-rules = This battle was played by the rules of an older version, which lead elsewhere today; it has ended. Its record can be kept.
+table-damaged = This table cannot be opened: what was written down of it does not fit together.
 table-no-such-change = A place can be taken, left, or given to a bot, not { $change }.
 table-bad-table = This table cannot be set: { $problem }.
 table-not-your-place = This is not your place.

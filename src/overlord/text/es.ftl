@@ -603,6 +603,7 @@ outcome-deck = mazo agotado
 outcome-turn-limit = último turno jugado
 outcome-resigned = abandono del enemigo
 outcome-agreed-draw = tablas acordadas
+outcome-older-rules = sus reglas ya no se juegan
 
 ### Opciones de una batalla
 
@@ -912,6 +913,9 @@ table-no-such-place = No hay plaza { $place } en esta mesa.
 table-no-such-battle = No hay batalla { $battle }.
 table-no-such-bot = No hay bot { $bot }.
 table-no-such-speed = No hay velocidad { $speed }.
+table-no-such-window = No hay ninguna ventana { $window } en la que pasar.
+table-older-rules = Esta batalla se jugó con las reglas de una versión anterior, que hoy llevan a otra parte; ha terminado. Su registro puede guardarse.
+table-damaged = Esta mesa no se puede abrir: lo que se anotó de ella no concuerda.
 table-no-such-change = Una plaza se toma, se deja o se da a un bot, y no { $change }.
 table-bad-table = Esta mesa no se puede poner: { $problem }.
 table-not-your-place = Esta no es tu plaza.

@@ -603,6 +603,7 @@ outcome-deck = pioche épuisée
 outcome-turn-limit = dernier tour passé
 outcome-resigned = abandon de l’ennemi
 outcome-agreed-draw = nulle convenue
+outcome-older-rules = ses règles ne se jouent plus
 
 ### Options d’une bataille
 
@@ -912,6 +913,9 @@ table-no-such-place = Il n’y a pas de place { $place } à cette table.
 table-no-such-battle = Il n’y a pas de bataille { $battle }.
 table-no-such-bot = Il n’y a pas de bot { $bot }.
 table-no-such-speed = Il n’y a pas de vitesse { $speed }.
+table-no-such-window = Il n’y a pas de fenêtre { $window } où passer.
+table-older-rules = Cette bataille a été jouée selon les règles d’une version antérieure, qui mènent ailleurs aujourd’hui ; elle est terminée. Son enregistrement peut être conservé.
+table-damaged = Cette table ne peut pas être ouverte : ce qui en a été noté ne concorde pas.
 table-no-such-change = Une place se prend, se quitte ou se confie à un bot, et non { $change }.
 table-bad-table = Cette table ne peut pas être dressée : { $problem }.
 table-not-your-place = Ce n’est pas votre place.
