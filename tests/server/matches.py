@@ -28,6 +28,7 @@ class Memory:
         self.here: list[tuple[int, int]] = []
         self.stand = Stand()
         self.again = ""
+        self.orders: list[tuple[int, frozenset[str], bool]] = []
 
     def entry(self, number: int, row: Row, stand: Stand | None) -> None:
         assert number == len(self.rows) + 1
@@ -42,6 +43,9 @@ class Memory:
 
     def place(self, place: Place) -> None:
         self.places.append((place.number, place.by_bot))
+
+    def standing(self, place: Place) -> None:
+        self.orders.append((place.number, place.standing, place.holding))
 
     def left(self, place: int, person: int) -> None:
         self.gone.append((place, person))

@@ -40,6 +40,8 @@ export interface Wire {
   Undo?: Undo;
   Pace?: Pace;
   Hurry?: Hurry;
+  Standing?: Standing;
+  Hold?: Hold;
   Seat?: Seat;
   Nudge?: Nudge;
   End?: End;
@@ -597,6 +599,29 @@ export interface Hurry {
   type: "hurry";
 }
 /**
+ * Pass by oneself in these windows, after a while; an empty list ends that.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  type: "standing";
+  /**
+   * @maxItems 40
+   */
+  windows: string[];
+}
+/**
+ * Let one's standing orders rest, or stand again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hold".
+ */
+export interface Hold {
+  type: "hold";
+  on: boolean;
+}
+/**
  * Take a place back from its bot, let a bot play it, or leave it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -715,6 +740,8 @@ export interface Update {
   ending: Ending;
   undo: boolean;
   table: TableNews;
+  standing?: string[];
+  holding?: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -60,4 +60,8 @@ MIGRATIONS: Final = (
     ALTER TABLE game ADD COLUMN rematch TEXT NOT NULL DEFAULT '';
     ALTER TABLE game ADD COLUMN clock INTEGER NOT NULL DEFAULT 0;  -- seconds for an answer
     """,
+    """
+    ALTER TABLE seat ADD COLUMN standing TEXT NOT NULL DEFAULT '';  -- windows in which its people pass unasked
+    ALTER TABLE seat ADD COLUMN holding INTEGER NOT NULL DEFAULT 0; -- whether that rests
+    """,
 )

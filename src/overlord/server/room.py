@@ -127,6 +127,7 @@ class Room:
             wait = IDLE if due is None else max(due, self._bots_from) - time.monotonic()
             if wait <= 0:
                 self._do(0, Match.expire)
+                self._do(0, Match.obey)
                 if self._thinking is None:
                     self._let_think()
                 await asyncio.sleep(0)

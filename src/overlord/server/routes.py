@@ -16,6 +16,7 @@ from overlord.server.tables import NewTable
 from overlord.table.match import Match
 from overlord.table.news import Letter
 from overlord.table.seats import WATCH
+from overlord.table.standing import windows_of
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,6 +92,7 @@ async def table(request: Request) -> Response:
         "options": match.game.house,
         "text": match.game.battle.text,
         "decks": described(match.game.decks),
+        "windows": windows_of(match.game),
         "turn": match.game.turn,
         "over": match.game.outcome is not None,
     }

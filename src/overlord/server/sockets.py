@@ -22,12 +22,14 @@ from overlord.server.wire import (
     Act,
     End,
     FromPage,
+    Hold,
     Hurry,
     Name,
     Nudge,
     Pace,
     Say,
     Seat,
+    Standing,
     Undo,
     Why,
     encoded,
@@ -174,6 +176,10 @@ def do(match: Match, number: int, command: FromPage) -> list[Letter]:
         return match.set_pace(number, command.speed)
     if isinstance(command, Hurry):
         return match.hurry(number)
+    if isinstance(command, Standing):
+        return match.standing(number, command.windows)
+    if isinstance(command, Hold):
+        return match.hold(number, command.on)
     if isinstance(command, Seat):
         return match.change_seat(number, command.place, command.do)
     if isinstance(command, Nudge):

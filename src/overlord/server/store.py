@@ -151,7 +151,7 @@ class Store:
                 (*table, battle, hashed(watch), time.time()),
             )
             self._db.executemany(
-                "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?)",
+                "INSERT INTO seat (game, place, seats, bot, by_bot, secret) VALUES (?, ?, ?, ?, ?, ?)",
                 [(table.id, p.number, " ".join(p.seats), p.bot, p.by_bot, hashed(token)) for p, token in places],
             )
             self._db.executemany(
@@ -181,8 +181,16 @@ class Store:
         return [Listed._make((*row[:-1], bool(row[-1]))) for row in rows]
 
     def places(self, key: str) -> list[Place]:
-        rows = self._db.execute("SELECT place, seats, bot, by_bot FROM seat WHERE game = ? ORDER BY place", (key,))
-        return [Place(number, tuple(seats.split()), bot, bool(by_bot)) for number, seats, bot, by_bot in rows]
+        rows = self._db.execute(
+            "SELECT place, seats, bot, by_bot, standing, holding FROM seat WHERE game = ? ORDER BY place", (key,)
+        )
+        found: list[Place] = []
+        for number, seats, bot, by_bot, standing, holding in rows:
+            place = Place(number, tuple(seats.split()), bot, bool(by_bot))
+            place.standing = frozenset(standing.split())
+            place.holding = bool(holding)
+            found.append(place)
+        return found
 
     def holders(self, key: str) -> list[tuple[int, int, str]]:
         """Place, person and name of everybody who has sat down at a table."""
@@ -237,6 +245,12 @@ class TableJournal:
     def place(self, place: Place) -> None:
         self._db.execute(
             "UPDATE seat SET by_bot = ? WHERE game = ? AND place = ?", (place.by_bot, self._key, place.number)
+        )
+
+    def standing(self, place: Place) -> None:
+        self._db.execute(
+            "UPDATE seat SET standing = ?, holding = ? WHERE game = ? AND place = ?",
+            (" ".join(sorted(place.standing)), place.holding, self._key, place.number),
         )
 
     def left(self, place: int, person: int) -> None:

@@ -54,6 +54,18 @@ class Hurry(Message, frozen=True):
     """Bots answer at once what they are asked now."""
 
 
+class Standing(Message, frozen=True):
+    """Pass by oneself in these windows, after a while; an empty list ends that."""
+
+    windows: Annotated[tuple[Line, ...], msgspec.Meta(max_length=40)]
+
+
+class Hold(Message, frozen=True):
+    """Let one's standing orders rest, or stand again."""
+
+    on: bool
+
+
 class Seat(Message, frozen=True):
     """Take a place back from its bot, let a bot play it, or leave it."""
 
@@ -80,7 +92,7 @@ class Name(Message, frozen=True):
     name: Line
 
 
-FromPage = Act | Why | Say | Undo | Pace | Hurry | Seat | Nudge | End | Name
+FromPage = Act | Why | Say | Undo | Pace | Hurry | Standing | Hold | Seat | Nudge | End | Name
 FromServer = Update | Refused | Reasons | Note
 
 DECODE: Final = msgspec.json.Decoder(FromPage).decode

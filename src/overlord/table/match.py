@@ -18,6 +18,7 @@ from overlord.table.minds import Minds, Thought
 from overlord.table.news import Letter, Note, Part, Reasons, Refused
 from overlord.table.pace import NORMAL, SPEEDS, Pace
 from overlord.table.seats import Place, Seats
+from overlord.table.standing import WINDOWS, checked
 from overlord.table.timer import Timer
 
 CHECK_EVERY: Final = 50  # rows between two digests in the journal
@@ -45,6 +46,7 @@ class Match(Gathering):
         self._stood: Stand | None = None
         self._minds = Minds(game, Rng(chance.below(2**32)))
         self._pace = Pace(Rng(chance.below(2**32)), speed)
+        self._orders = Pace(Rng(chance.below(2**32)))  # of people's standing orders
         self._timer = Timer(limit)
         self.readers.speed = speed
         self.readers.clock = limit
@@ -118,6 +120,27 @@ class Match(Gathering):
         self._pace.hurry(self._clock())
         return []
 
+    def standing(self, number: int, windows: Iterable[str]) -> list[Letter]:
+        """From now on one's place passes in these windows by itself, after a while; nobody else is told."""
+        place = self._own_place(number)
+        place.standing = checked(windows)
+        return self._ordered(place)
+
+    def hold(self, number: int, on: bool) -> list[Letter]:
+        """One's standing orders rest, or stand again."""
+        place = self._own_place(number)
+        place.holding = on
+        return self._ordered(place)
+
+    def _ordered(self, place: Place) -> list[Letter]:
+        self._journal.standing(place)
+        self._watch()
+        return self.readers.news_at(place.number)
+
+    def _own_place(self, number: int) -> Place:
+        self._seated(number)
+        return self.seats.place(self.readers[number].place)
+
     def end(self, number: int, how: str, do: str) -> list[Letter]:
         """Wish to resign or to draw, take the wish back, or decline that of another; all agreed, the battle ends."""
         place = self.seats.answers(self.readers[number].place)
@@ -167,16 +190,18 @@ class Match(Gathering):
     # ---- time -----------------------------------------------------------------------------------
 
     def due(self, bots: bool = True) -> float | None:
-        """When the next bot answers or somebody's time runs out; never while nobody is here to see it."""
+        """When a bot or a standing order answers next, or somebody's time runs out; never while nobody is here."""
         if not self.readers:
             return None
         times = [self._when(question) for question in self._for_bots()] if bots else []
+        times += [self._ordered_at(question) for question in self._by_orders()]
         ends = self._timer.due()
         return min([*times, *([] if ends is None else [ends])], default=None)
 
     def expire(self) -> list[Letter]:
         """Where somebody's time is over, a bot answers until he does himself."""
-        out = {question.seat for question in self._for_people() if self._timer.is_out(question, self._clock())}
+        now, orders = self._clock(), self._by_orders()
+        out = {q.seat for q in self._for_people() if q not in orders and self._timer.is_out(q, now)}
         late = [place for place in self.seats.places if out & set(place.seats)]
         if not late or not self.readers:
             return []
@@ -204,13 +229,31 @@ class Match(Gathering):
         self._acted(thought.question.seat, self._minds.answer(thought, action))
         return self.readers.news()
 
+    def obey(self) -> list[Letter]:
+        """Answer where standing orders say so and their time has come; it looks no different from a person's answer."""
+        now = self._clock()
+        due = [question for question in self._by_orders() if self._ordered_at(question) <= now]
+        if not due or not self.readers:
+            return []
+        question = min(due, key=self._ordered_at)
+        action = WINDOWS[question.kind]
+        self.game.play(question.seat, action, question.id)
+        self._acted(question.seat, str(action))
+        return self.readers.news()
+
     def tick(self) -> list[Letter]:
-        """Let one bot answer whose time has come."""
+        """Let one standing order or one bot answer whose time has come."""
+        letters = self.obey()
+        if letters:
+            return letters
         thought = self.think()
         return self.answered(thought, thought.choose()) if thought else []
 
     def _for_bots(self) -> list[Question]:
         return [question for question in self.game.waiting() if self.seats.bot_for(question.seat)]
+
+    def _by_orders(self) -> list[Question]:
+        return [question for question in self.game.waiting() if self.seats.passes(question.seat, question.kind)]
 
     def _for_people(self) -> list[Question]:
         return [question for question in self.game.waiting() if not self.seats.bot_for(question.seat)]
@@ -223,9 +266,16 @@ class Match(Gathering):
         )
         return self._pace.due(question, polite)
 
+    def _ordered_at(self, question: Question) -> float:
+        """A standing order takes its time as a person would: nobody else finds it out by hurrying the table."""
+        place = {place.number for place in self.seats.places if question.seat in place.seats}
+        self._orders.speed = self._pace.speed if self.readers.online() <= place else NORMAL
+        return self._orders.due(question, False)
+
     def _watch(self) -> None:
         now = self._clock()
         self._pace.watch(self._for_bots(), now)
+        self._orders.watch(self._by_orders(), now)
         self._timer.watch(self._for_people(), now)
 
     # ---- the journal ----------------------------------------------------------------------------

@@ -85,6 +85,8 @@ class Update(News, frozen=True):
     ending: Ending
     undo: bool  # whether the reader has an answer that can still be taken back
     table: TableNews
+    standing: tuple[str, ...] = ()  # the windows in which the reader's place passes by itself
+    holding: bool = False  # whether that rests for now
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Final
 
 from overlord.engine.rng import Rng
 from overlord.engine.view import Question
+from overlord.table.standing import WINDOWS
 
 SPEEDS: Final[dict[str, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.25, "instant": 0.0}
 NORMAL: Final = "normal"
@@ -21,6 +22,7 @@ SECONDS: Final[dict[str, float]] = {
     "end-visit": 0.5,
 }
 USUAL: Final = 1.0
+WINDOW: Final = 0.4  # asked of several at once and many times in a turn
 PATIENCE: Final = 10.0  # so long a bot lets the people of its camp move first, so that they can still take back
 
 
@@ -51,4 +53,5 @@ class Pace:
         self._asked = dict.fromkeys(self._asked, (now - PATIENCE * max(SPEEDS.values()), 0.0))
 
     def _draw(self, kind: str) -> float:
-        return SECONDS.get(kind, USUAL) * (0.6 + 0.8 * self._rng.below(1000) / 1000)
+        usual = WINDOW if kind in WINDOWS else USUAL
+        return SECONDS.get(kind, usual) * (0.6 + 0.8 * self._rng.below(1000) / 1000)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
+from typing import Any
 
 import msgspec
 
@@ -95,6 +96,12 @@ class Readers:
 
     # ---- news -----------------------------------------------------------------------------------
 
+    def news_at(self, place: int) -> list[Letter]:
+        """An update for those alone who read at a place; nobody else can notice."""
+        return self._send(
+            {n: self._game.told(self._eyes(place), self._all[n].entries) for n in self.at((place,))}, False
+        )
+
     def news(self, quiet: bool = False) -> list[Letter]:
         """An update for everyone, or quietly for those alone who have something to hear."""
         return self._send({n: self._game.told(self._eyes(r.place), r.entries) for n, r in self._all.items()}, quiet)
@@ -149,7 +156,15 @@ class Readers:
             ending=self._ending(reader.place),
             undo=self._can_undo(reader.place),
             table=self.table(),
+            **self._standing(reader.place),
         )
+
+    def _standing(self, number: int) -> dict[str, Any]:
+        """The standing orders of one's own place; nobody else is told of them."""
+        if number == WATCH:
+            return {}
+        place = self._seats.place(number)
+        return {"standing": tuple(sorted(place.standing)), "holding": place.holding}
 
     def _asked(self, number: int, own: View) -> tuple[Asked, ...]:
         """The open questions of a place that its people answer."""

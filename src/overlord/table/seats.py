@@ -19,7 +19,7 @@ LONGEST_NAME: Final = 40
 class Place:
     """One chair: seats that go together under one link, the people who sat down, and the bot that stands in."""
 
-    __slots__ = ("bot", "by_bot", "late", "number", "people", "seats", "votes")
+    __slots__ = ("bot", "by_bot", "holding", "late", "number", "people", "seats", "standing", "votes")
 
     def __init__(self, number: int, seats: tuple[str, ...], bot: str, by_bot: bool) -> None:
         self.number = number
@@ -28,6 +28,8 @@ class Place:
         self.by_bot = by_bot
         self.people: dict[int, str] = {}  # person -> name
         self.late = False  # its time ran out: a bot answers until somebody here does
+        self.standing: frozenset[str] = frozenset()  # the windows in which its people want to pass unasked
+        self.holding = False  # but not now
         self.votes: set[int] = set()  # places of the camp that want a bot here
 
     @property
@@ -86,6 +88,11 @@ class Seats:
         """The bot that answers for a seat; none while anybody at one of its places does so himself."""
         holding = [place for place in self.places if seat in place.seats]
         return holding[0].bot if all(place.by_bot or place.late for place in holding) else ""
+
+    def passes(self, seat: str, kind: str) -> bool:
+        """Whether standing orders answer for a seat of people; every one of them who plays himself must want it."""
+        playing = [place for place in self.places if seat in place.seats and not (place.by_bot or place.late)]
+        return bool(playing) and all(kind in place.standing and not place.holding for place in playing)
 
     def answers(self, number: int) -> Place:
         """The place, if its people may answer for it now."""

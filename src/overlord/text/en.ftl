@@ -912,6 +912,7 @@ table-no-such-place = There is no place { $place } at this table.
 table-no-such-battle = There is no battle { $battle }.
 table-no-such-bot = There is no bot { $bot }.
 table-no-such-speed = There is no speed { $speed }.
+table-no-such-window = There is no window { $window } to pass in.
 table-no-such-change = A place can be taken, left, or given to a bot, not { $change }.
 table-bad-table = This table cannot be set: { $problem }.
 table-not-your-place = This is not your place.

@@ -912,6 +912,7 @@ table-no-such-place = No hay plaza { $place } en esta mesa.
 table-no-such-battle = No hay batalla { $battle }.
 table-no-such-bot = No hay bot { $bot }.
 table-no-such-speed = No hay velocidad { $speed }.
+table-no-such-window = No hay ninguna ventana { $window } en la que pasar.
 table-no-such-change = Una plaza se toma, se deja o se da a un bot, y no { $change }.
 table-bad-table = Esta mesa no se puede poner: { $problem }.
 table-not-your-place = Esta no es tu plaza.

@@ -912,6 +912,7 @@ table-no-such-place = Il n’y a pas de place { $place } à cette table.
 table-no-such-battle = Il n’y a pas de bataille { $battle }.
 table-no-such-bot = Il n’y a pas de bot { $bot }.
 table-no-such-speed = Il n’y a pas de vitesse { $speed }.
+table-no-such-window = Il n’y a pas de fenêtre { $window } où passer.
 table-no-such-change = Une place se prend, se quitte ou se confie à un bot, et non { $change }.
 table-bad-table = Cette table ne peut pas être dressée : { $problem }.
 table-not-your-place = Ce n’est pas votre place.

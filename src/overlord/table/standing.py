@@ -1,0 +1,42 @@
+"""Standing orders: the windows in which a place passes by itself; when that is done is told by its pace, not here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from overlord.engine.actions import DONE, PASS, AnyAction
+from overlord.engine.game import Game, Illegal
+
+# The questions that are asked of whoever might have something to play, whatever he holds: each with its empty answer.
+WINDOWS: Final[dict[str, AnyAction]] = {
+    "alongside": PASS,
+    "react-defend": PASS,
+    "react-rolled": PASS,
+    "react-loss": PASS,
+    "react-flags": PASS,
+    "react-x-ordered": PASS,
+    "react-x-move-step": PASS,
+    "react-x-move-end": PASS,
+    "after-battles": DONE,
+    "recon-draw": PASS,
+    "ambush": PASS,
+}
+_BY_CARDS: Final = {"before": "alongside", "post-battle": "after-battles"}
+
+
+def checked(windows: Iterable[str]) -> frozenset[str]:
+    """The wish of a place; Illegal names what is no window."""
+    found = frozenset(windows)
+    for window in sorted(found - WINDOWS.keys()):
+        raise Illegal("no-such-window", {"window": window[:80]})
+    return found
+
+
+def windows_of(game: Game) -> tuple[str, ...]:
+    """The windows that can open in a battle, by its rules and the Combat decks that lie open."""
+    cards = [card for deck in game.decks for card in deck.cards]
+    moments = {card.feat.window for card in cards} | {card.special.window for card in cards if card.icon}
+    found = {"ambush", *({"recon-draw"} if cards else ())}
+    found |= {_BY_CARDS.get(moment, f"react-{moment}") for moment in moments}
+    return tuple(window for window in WINDOWS if window in found)
