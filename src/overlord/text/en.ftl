@@ -1311,6 +1311,7 @@ page-way = by { $via }
 page-way-straight = straight
 page-over-enemies = enemies below { $n }
 page-sorties = Air Sorties: { $n }
+question-sortie = Where does your airplane come in?
 page-left-orders = (more units can be ordered)
 page-all-the-same = { $what } all the same?
 page-sure = Something is left. Press again if you mean it.

@@ -1311,6 +1311,7 @@ page-way = por { $via }
 page-way-straight = directo
 page-over-enemies = enemigos debajo { $n }
 page-sorties = Salidas aéreas: { $n }
+question-sortie = ¿Por dónde entra tu avión?
 page-left-orders = (se pueden ordenar más unidades)
 page-all-the-same = ¿{ $what } de todos modos?
 page-sure = Queda algo por hacer. Pulsa otra vez si es lo que quieres.

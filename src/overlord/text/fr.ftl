@@ -1311,6 +1311,7 @@ page-way = par { $via }
 page-way-straight = tout droit
 page-over-enemies = ennemis survolés { $n }
 page-sorties = Sorties aériennes : { $n }
+question-sortie = Où votre avion arrive-t-il ?
 page-left-orders = (d’autres unités peuvent être activées)
 page-all-the-same = { $what } quand même ?
 page-sure = Il reste quelque chose à faire. Appuyez encore pour confirmer.
