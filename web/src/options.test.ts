@@ -95,6 +95,11 @@ test('a Combat card, then a unit, then its target; the way of playing it is aske
   expect(press(one, ['card:supply'], 'as:written').act?.text).toBe('combat supply')
 })
 
+test('a battle that was declared is fought by one press', () => {
+  const choices = choicesOf([asked([{ type: 'battle', unit: 'a8', target: 'B7' }], 'declare')])
+  expect(press(choices, [], 'fight').act?.text).toBe('battle a8 B7')
+})
+
 test('s2 is a section for a card that names sections, and a hex for all others', () => {
   withCards(combatCard('rain', 'section'), combatCard('raid', 'ordered'))
   const choices = choicesOf([asked([{ type: 'combat', card: 'rain', at: ['s2'] }, { type: 'combat', card: 'raid', at: ['s2'] }])])

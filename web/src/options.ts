@@ -94,7 +94,11 @@ function anyHandles(action: Action): Handle[] {
 
 export function choicesOf(asked: Asked[]): Choice[] {
   return asked.flatMap(({ question, seat, kind, options }) =>
-    options.map((action) => ({ question, seat, kind, action, text: textOf(action), handles: handlesOf(action) })),
+    options.map((action) => {
+      // A battle that was declared has its unit and its target; to fight it is a word.
+      const handles = kind === 'declare' && action.type === 'battle' ? ['fight'] : handlesOf(action)
+      return { question, seat, kind, action, text: textOf(action), handles }
+    }),
   )
 }
 
