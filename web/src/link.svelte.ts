@@ -108,6 +108,7 @@ export class Link {
 
   undo(): void {
     this.refused = null
+    this.closed.clear()
     this.send({ type: 'undo' })
   }
 
