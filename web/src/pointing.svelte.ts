@@ -45,7 +45,7 @@ export class Pointing {
       if (FLIGHTS.includes(type)) found.set(hex, 'air')
       else if (this.card && (type === 'combat' || type === 'special')) found.set(hex, this.strikes(hex) ? 'target' : 'pick')
       else if (type === 'air') found.set(hex, this.at.length === 0 ? 'air' : this.strikes(hex) ? 'target' : 'pick')
-      else if (this.at.length === 0) found.set(hex, type === 'target' && this.camps.get(hex) !== this.camp ? 'target' : 'pick')
+      else if (this.at.length === 0) found.set(hex, type === 'target' && this.strikes(hex) ? 'target' : 'pick')
       else found.set(hex, STRIKES.includes(type) ? 'target' : this.canStillBattle(first) ? 'go' : 'far')
     }
     for (const hex of this.ways.flat()) if (!found.has(hex)) found.set(hex, 'air')
