@@ -14,8 +14,8 @@ from typing import Any
 import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from browser.answers import ANSWER
 from browser.conftest import FLAGS, find_chromium
-from browser.test_battle import ANSWER
 from overlord.server.app import make_app
 from overlord.server.store import Store
 

@@ -3,51 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from browser.answers import ANSWER, HURRY, finish, open_tables
 from browser.conftest import Open, sit_down, violations
 from browser.test_table import hexagon, lit, order_all, picture, play_section_card, prompt
-
-# One answer a call, as a person would point: a target before a move, forward before back, what closes a phase last.
-ANSWER = """() => {
-  const one = (selector) => document.querySelector(selector);
-  const press = (element) => { element.dispatchEvent(new MouseEvent('click', { bubbles: true })); return true };
-  const row = (element) => Number(element.dataset.hex[1]);
-  const lit = [...document.querySelectorAll('.hex.live')];
-  const marked = (word) => lit.filter((hex) => hex.getAttribute('aria-label').includes(word));
-  if (one('.end')) return false;
-  const chosen = one('path.chosen');
-  const targets = marked('target');
-  if (chosen && targets.length) return press(targets[0]);
-  if (chosen && lit.length) return press(lit.sort((a, b) => row(b) - row(a))[0]);
-  if (lit.length && window.lastUnit !== lit[0].dataset.hex + one('.prompt').textContent) {
-    window.lastUnit = lit[0].dataset.hex + one('.prompt').textContent;
-    return press(lit[0]);
-  }
-  if (one('.zone')) return press(one('.zone'));
-  if (one('.tray.live')) return press(one('.tray.live'));
-  const button = one('.buttons button[data-key=done]') || one('.buttons .act');
-  if (button) return press(button);
-  const card = one('.hand .card.live');
-  if (card) return press(card);
-  return false;
-}"""
-
-# The same in a hurry: whatever closes a phase is said first.
-HURRY = ANSWER.replace(
-    "const lit =", "const end = one('.buttons button[data-key=done]'); if (end) return press(end);\n  const lit ="
-)
-
-
-def open_tables(host: Page, **wish: Any) -> dict[str, Any]:
-    made: dict[str, Any] = host.evaluate(
-        "async (wish) => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)})).json())",
-        {"name": "Anna", "seed": 44, "speed": "instant", **wish},
-    )
-    return made
 
 
 def test_a_whole_battle_is_fought_to_victory_by_clicking(visit: Open, address: str, tmp_path: Path) -> None:
@@ -222,7 +184,7 @@ def test_the_guided_battle_leads_to_the_first_roll(visit: Open, address: str, wi
     hexagon(page, lit(page)[0]).click()
     hexagon(page, max(lit(page), key=lambda name: int(name[1]))).click()
     expect(lesson).to_contain_text("say that you are done")
-    page.get_by_role("button", name="Done").click()
+    finish(page, "moves, and where")
     expect(lesson).to_contain_text("an enemy in red")
     hexagon(page, lit(page)[0]).click()
     page.locator(".hex.live[aria-label*='target']").first.click()
@@ -267,13 +229,15 @@ def test_a_whole_turn_by_keys_alone(visit: Open) -> None:
     page.locator(".buttons .act").first.focus()
     page.keyboard.press("Enter")
     prompt(page, "Which units do you order?")
-    for _ in range(2):
+    for ordered in (1, 2):
         page.keyboard.press("b")
         page.keyboard.press("n")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(100)
+        expect(page.locator(".ordered")).to_have_count(ordered)
     page.keyboard.press("u")
     expect(page.locator(".ordered")).to_have_count(1)
+    page.keyboard.press("d")
+    expect(page.get_by_role("button", name="Confirm all the same?")).to_be_visible()  # more could be ordered
     page.keyboard.press("d")
     prompt(page, "Which unit moves")
     page.keyboard.press("b")
@@ -287,9 +251,8 @@ def test_a_whole_turn_by_keys_alone(visit: Open) -> None:
     page.keyboard.press("n")
     page.keyboard.press("Enter")
     expect(page.locator("ol li", has_text="moves:")).to_have_count(1)
-    for _ in range(6):
-        page.keyboard.press("d")
-        page.wait_for_timeout(150)
+    finish(page, "moves, and where")
+    finish(page, "battles, and against")
     expect(page.locator("ol li", has_text="Axis: turn")).to_have_count(1)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser.answers import finish, play_on
 from browser.conftest import Open, sit_down, violations
 
 
@@ -61,12 +62,8 @@ def test_a_newcomer_plays_a_turn_by_clicking(visit: Open, tmp_path: Path) -> Non
     hexagon(page, goal).click()
     expect(hexagon(page, goal)).to_have_accessible_name(re.compile("Allies"))
     expect(page.locator("ol li", has_text=f"{unit} moves")).to_have_count(1)
-    while page.locator(".prompt", has_text="moves, and where").count():
-        page.get_by_role("button", name="Done").click()
-        page.wait_for_timeout(100)
-    while page.locator(".prompt", has_text="battles, and against").count():
-        page.get_by_role("button", name="Done").click()
-        page.wait_for_timeout(100)
+    finish(page, "moves, and where")
+    finish(page, "battles, and against")
     expect(page.locator("ol li", has_text="Axis: turn")).to_have_count(1)
     picture(page, "turn", tmp_path)
 
@@ -75,12 +72,7 @@ def test_the_first_battle_shows_its_dice_before_they_are_rolled(visit: Open, tmp
     """Towards the enemy until a target is red; its dice and odds are shown, then rolled for all to see."""
     page = visit()
     sit_down(page, "first-steps", "allies")
-    for _ in range(400):
-        asked = page.locator(".prompt").inner_text()
-        targets = page.locator(".light.target").count()
-        if "battles, and against" in asked and targets:
-            break
-        step_on(page, asked)
+    play_on(page, "one('.prompt').textContent.includes('battles, and against') && one('.light.target')")
     expect(page.locator(".dice-number").first).to_be_visible()
     target = str(page.locator(".hex.live[aria-label*='target']").first.get_attribute("data-hex"))
     hexagon(page, target).hover()
@@ -90,25 +82,6 @@ def test_the_first_battle_shows_its_dice_before_they_are_rolled(visit: Open, tmp
     hexagon(page, target).click()
     expect(page.locator("ol li", has_text="rolls against")).not_to_have_count(rolls)
     expect(page.locator(".die").first).to_be_visible()
-
-
-def step_on(page: Page, asked: str) -> None:
-    """Answer whatever is asked, moving up the board where there is a choice."""
-    names = lit(page)
-    if "moves, and where" in asked or "battles, and against" in asked:
-        if names and not page.locator(".chosen").count():
-            hexagon(page, names[0]).click()
-        elif names:
-            hexagon(page, max(names, key=lambda name: int(name[1]))).click()
-        elif page.get_by_role("button", name="Done").count():
-            page.get_by_role("button", name="Done").click()
-    elif names:
-        hexagon(page, max(names, key=lambda name: int(name[1]))).click()
-    elif page.locator(".buttons .act").count():
-        page.locator(".buttons .act").first.click()
-    elif page.locator(".card.live").count():
-        page.locator(".card.live").first.click()
-    page.wait_for_timeout(60)
 
 
 def test_a_commander_hands_out_cards_on_the_grand_board(visit: Open, tmp_path: Path) -> None:
@@ -235,7 +208,10 @@ def test_a_unit_is_ordered_and_moved_by_keys_alone(visit: Open) -> None:
     page.keyboard.press("ArrowUp")
     page.keyboard.press("n")
     page.keyboard.press("Enter")
+    expect(page.locator(".ordered")).to_have_count(1)  # the answer has come back: nothing moves under the keys
     page.get_by_role("button", name="Confirm").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Confirm all the same?")).to_be_focused()
     page.keyboard.press("Enter")
     prompt(page, "Which unit moves")
     page.locator(".hex[tabindex='0']").focus()

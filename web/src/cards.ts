@@ -35,11 +35,12 @@ export function soften(name: string): string {
   return name.replace(/\p{L}{11,}/gu, (word) => word.replace(/([bcdfglmnprst])(?=[bcdfglmnprst][aeiouyáéíóúàèêôûç])/g, '$1\u00ad'))
 }
 
-export type CardLook = { family: 'section' | 'tactic'; arrow: '' | 'left' | 'center' | 'right' | 'all'; figure: string; picture: string }
+export type CardLook = { family: 'section' | 'tactic' | 'combat'; arrow: '' | 'left' | 'center' | 'right' | 'all'; figure: string; picture: string }
 
 export function cardLook(key: string): CardLook {
   const [, head, side] = /^(recon|probe|attack|assault)-(left|center|right)$/.exec(key) ?? []
   if (head && side) return { family: 'section', arrow: side as 'left', figure: FIGURES[head] ?? '', picture: '' }
+  if (words.combatCard(key)) return { family: 'combat', arrow: '', figure: '', picture: '' }
   const over = OVER_ALL[key]
   if (over) return { family: 'section', arrow: 'all', figure: over, picture: '' }
   return { family: 'tactic', arrow: '', figure: '★', picture: PICTURES[key] ?? '' }

@@ -1,13 +1,15 @@
 // The socket of one table: keeps the last whole view, the log and the reasons asked for; comes back by itself.
 import type { Choice } from './options'
 import type { Happening } from './stories'
-import type { Act, End, Hurry, Name, Note, Nudge, Pace, Reasons, Refused, Say, Seat, Undo, Update, Why } from './wire.gen'
+import type { Act, End, Hold, Hurry, Name, Note, Nudge, Pace, Reasons, Refused, Say, Seat, Standing, Undo, Update, Why } from './wire.gen'
 
 type FromServer = Update | Refused | Reasons | Note
-type FromPage = Act | Why | Say | Undo | Pace | Hurry | Seat | Nudge | End | Name
+type FromPage = Act | Why | Say | Undo | Pace | Hurry | Standing | Hold | Seat | Nudge | End | Name
 
 const FINAL = new Set([4403, 4404, 4410])
 const BURST = 30 // questions of why at once; the server closes on those who ask too fast
+const CLOSING = ['confirm', 'done', 'pass', 'ready', 'end-visit'] // after these there is nothing more to say
+const PATIENCE = 3000 // milliseconds in which the answer to such a word may come
 const EVERY = 80 // milliseconds between the next ones
 
 export class Link {
@@ -24,6 +26,7 @@ export class Link {
   private place: string
   private wait = 500
   private acted = 0
+  private closed = new Map<number, number>()
   private wanted: Why[] = []
   private asked = new Set<string>()
   private budget = BURST
@@ -44,6 +47,7 @@ export class Link {
       address.searchParams.set('story', String(this.update.story))
       address.searchParams.set('heard', String(this.update.version))
     }
+    this.closed.clear()
     const socket = new WebSocket(address)
     this.socket = socket
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer)
@@ -69,7 +73,10 @@ export class Link {
     else if (message.type === 'reasons')
       this.reasons = new Map([...this.reasons, [`${message.question} ${message.action}`, message]])
     // Reasons that were asked for too late are no news to anybody.
-    else if (message.key !== 'stale-question' || Date.now() - this.acted < 1500) this.refused = message
+    else if (message.key !== 'stale-question' || Date.now() - this.acted < 1500) {
+      this.refused = message
+      this.closed.clear()
+    }
   }
 
   private take(update: Update): void {
@@ -91,6 +98,9 @@ export class Link {
   }
 
   act(choice: Choice): void {
+    // Whoever presses twice has said it once.
+    if (Date.now() - (this.closed.get(choice.question) ?? 0) < PATIENCE) return
+    if (CLOSING.includes(choice.action.type)) this.closed.set(choice.question, Date.now())
     this.refused = null
     this.acted = Date.now()
     this.send({ type: 'act', question: choice.question, action: choice.text })
@@ -98,6 +108,7 @@ export class Link {
 
   undo(): void {
     this.refused = null
+    this.closed.clear()
     this.send({ type: 'undo' })
   }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { choicesOf, drafted, narrow, press, settled, textOf, upcoming, wish, without, type Action } from './options'
+import type { CombatCard } from './decks'
+import { choicesOf, drafted, narrow, passing, press, settled, textOf, upcoming, wish, without, type Action } from './options'
 import type { Asked } from './wire.gen'
+import { words } from './words.svelte'
 
 const asked = (options: Action[], kind = 'move', question = 7, seat = 'allies-left', draft: string[] = []): Asked => ({ question, seat, kind, options, draft })
 const move = (unit: string, to: string, via: string[] = []): Action => ({ type: 'move', unit, via, to })
@@ -63,23 +65,58 @@ test('a draft is read by its verb, and what was given is gone from the hand', ()
   expect(without(['probe-left', 'probe-left', 'barrage'], ['probe-left'])).toEqual(['probe-left', 'barrage'])
 })
 
+const combatCard = (key: string, who: string): CombatCard => ({ key, copies: 1, camp: '', icon: true, timing: 'ordering', window: 'attack', who, text: {} })
+const withCards = (...cards: CombatCard[]): void => {
+  words.decks = [{ key: 'd', origin: 'own', theme: 'urban', special: 'street-fight', size: 1, text: {}, cards }]
+}
+
 test('answers that are not known yet can still be pointed at', () => {
-  const raid = { type: 'combat', card: 'night-raid', at: ['c4', 's2'] } as unknown as Action
-  const rest = { type: 'combat', card: 'supply', at: [] } as unknown as Action
   const again = { type: 'reroll', faces: 'FS' } as unknown as Action
   const help = { type: 'lend', to: 'allies-left' } as unknown as Action
   const shell = { type: 'special', key: 'smoke', unit: 'a8', target: 'B7' } as unknown as Action
-  const choices = choicesOf([asked([raid, rest, again, help, shell, { type: 'draw' } as unknown as Action])])
-  expect(choices.map(({ handles }) => handles)).toEqual([
-    ['card:night-raid', 'hex:c4', 'section:s2'],
-    ['card:supply', 'combat'],
-    ['reroll:FS'],
-    ['seat:allies-left'],
-    ['hex:a8', 'special:smoke', 'hex:B7'],
-    ['draw'],
-  ])
-  expect(press(choices, [], 'card:supply')).toEqual({ path: ['card:supply'] })
-  expect(press(choices, ['card:supply'], 'combat').act?.text).toBe('combat supply')
+  const choices = choicesOf([asked([again, help, shell, { type: 'draw' }])])
+  expect(choices.map(({ handles }) => handles)).toEqual([['reroll:FS'], ['seat:allies-left'], ['hex:a8', 'special:smoke', 'hex:B7'], ['draw']])
+})
+
+test('a Combat card, then a unit, then its target; the way of playing it is asked only where there are two', () => {
+  withCards(combatCard('raid', 'ordered'))
+  const written: Action = { type: 'combat', card: 'raid', at: ['s2', 'B7'] }
+  const both = choicesOf([asked([{ type: 'battle', unit: 's2', target: 'B7' }, written, { type: 'special', key: 'raid', unit: 's2', target: 'B7' }], 'battle')])
+  expect(settled(both, ['card:raid'])).toEqual(['card:raid'])
+  expect([...upcoming(both, ['card:raid']).keys()]).toEqual(['as:written', 'as:special'])
+  expect(press(both, ['card:raid', 'as:special', 'hex:s2'], 'hex:B7').act?.text).toBe('special raid s2 B7')
+  const one = choicesOf([asked([written, { type: 'combat', card: 'supply' }], 'battle')])
+  const at = settled(one, ['card:raid'])
+  expect(at).toEqual(['card:raid', 'as:written'])
+  expect(press(one, at, 'card:raid').path).toEqual([])
+  expect(wish(one, at, 'hex:C7')?.text).toBe('combat raid C7')
+  // A card that names nothing is played by a press of its own.
+  expect(settled(one, ['card:supply'])).toEqual(['card:supply'])
+  expect(press(one, ['card:supply'], 'as:written').act?.text).toBe('combat supply')
+})
+
+test('a battle that was declared is fought by one press', () => {
+  const choices = choicesOf([asked([{ type: 'battle', unit: 'a8', target: 'B7' }], 'declare')])
+  expect(press(choices, [], 'fight').act?.text).toBe('battle a8 B7')
+})
+
+test('s2 is a section for a card that names sections, and a hex for all others', () => {
+  withCards(combatCard('rain', 'section'), combatCard('raid', 'ordered'))
+  const choices = choicesOf([asked([{ type: 'combat', card: 'rain', at: ['s2'] }, { type: 'combat', card: 'raid', at: ['s2'] }])])
+  expect(choices.map(({ handles }) => handles[2])).toEqual(['section:s2', 'hex:s2'])
+})
+
+test('an airplane flies by the way one points at', () => {
+  const fly = (...via: string[]): Action => ({ type: 'fly', unit: 'T9', via, to: 'S7' })
+  const choices = choicesOf([asked([fly('s8'), fly('S9', 'r8'), fly('s8', 'r8'), { type: 'land', unit: 'T9' }])])
+  const many = press(choices, ['hex:T9'], 'hex:S7').many ?? []
+  expect(many).toHaveLength(3)
+  expect(passing(many, 'hex:S9').map(({ text }) => text)).toEqual(['fly T9 S9 r8 S7'])
+  expect(passing(many, 'hex:A1')).toEqual([])
+  expect(press(choices, ['hex:T9'], 'land').act?.text).toBe('land T9')
+  const strafe = choicesOf([asked([{ type: 'air', key: 'strafing', unit: 'T9' }, { type: 'air', key: 'rescue', unit: 'T9', target: 'S7' }], 'battle')])
+  expect([...upcoming(strafe, ['hex:T9']).keys()]).toEqual(['air:strafing', 'air:rescue'])
+  expect(press(strafe, ['hex:T9', 'air:rescue'], 'hex:S7').act?.text).toBe('air rescue T9 S7')
 })
 
 test('what is not listed can be asked about', () => {

@@ -1,5 +1,6 @@
 // Clicks map to options: every listed answer is indexed by the things it mentions, and a gesture narrows the list.
 import type { Act, Asked } from './wire.gen'
+import { words } from './words.svelte'
 
 export type Action = Exclude<Act['action'], string>
 /** Something one can point at: `hex:a8`, `card:probe-left`, `seat:axis-left`, `section:s1`, or a word of its own. */
@@ -44,8 +45,25 @@ export function handlesOf(action: Action): Handle[] {
       return [`hex:${action.unit}`, `exit:${action.by}`]
     case 'special': {
       const { unit, target } = action as { unit?: string; target?: string }
-      return [...(unit ? [`hex:${unit}`] : []), `special:${action.key}`, ...(target ? [`hex:${target}`] : [])]
+      const behind = target ? [`hex:${target}`] : []
+      if (words.combatCard(action.key)) return [`card:${action.key}`, 'as:special', ...(unit ? [`hex:${unit}`] : []), ...behind]
+      return [...(unit ? [`hex:${unit}`] : []), `special:${action.key}`, ...behind]
     }
+    case 'combat': {
+      // A card that names s2 may mean the section, or on a wide board the hex of that name.
+      const kind = words.combatCard(action.card)?.who === 'section' ? 'section' : 'hex'
+      return [`card:${action.card}`, 'as:written', ...(action.at ?? []).map((name) => `${kind}:${name}`)]
+    }
+    case 'enter':
+      return [`hex:${action.at}`]
+    case 'activate':
+      return [`hex:${action.unit}`]
+    case 'fly':
+      return [`hex:${action.unit}`, `hex:${action.to}`]
+    case 'land':
+      return [`hex:${action.unit}`, 'land']
+    case 'air':
+      return [`hex:${action.unit}`, `air:${action.key}`, ...(action.target ? [`hex:${action.target}`] : [])]
     case 'ambush':
     case 'visit':
     case 'gung-ho':
@@ -59,7 +77,6 @@ export function handlesOf(action: Action): Handle[] {
 
 const HEX = /^[A-Za-z][1-9]$/
 const SEAT = /^(axis|allies)-(cic|left|center|right)$/
-const SECTION = /^s[1-6]$/
 
 /** An answer that this page has no gesture of its own for: the card, hexes, seats and sections it names, else a button. */
 function anyHandles(action: Action): Handle[] {
@@ -67,9 +84,7 @@ function anyHandles(action: Action): Handle[] {
   const handles = Object.entries(fields).flatMap(([field, value]) =>
     [value].flat().map(String).filter((word) => word !== '').map((word) => {
       if (field === 'card') return `card:${word}`
-      // A Combat card that names s2 means the section, though a wide board has a hex of that name.
-      const kind = field === 'at' && SECTION.test(word) ? 'section' : HEX.test(word) ? 'hex' : SEAT.test(word) ? 'seat' : type
-      return `${kind}:${word}`
+      return `${HEX.test(word) ? 'hex' : SEAT.test(word) ? 'seat' : type}:${word}`
     }),
   )
   // A card by itself is only taken up; what is done with it is another press.
@@ -79,7 +94,11 @@ function anyHandles(action: Action): Handle[] {
 
 export function choicesOf(asked: Asked[]): Choice[] {
   return asked.flatMap(({ question, seat, kind, options }) =>
-    options.map((action) => ({ question, seat, kind, action, text: textOf(action), handles: handlesOf(action) })),
+    options.map((action) => {
+      // A battle that was declared has its unit and its target; to fight it is a word.
+      const handles = kind === 'declare' && action.type === 'battle' ? ['fight'] : handlesOf(action)
+      return { question, seat, kind, action, text: textOf(action), handles }
+    }),
   )
 }
 
@@ -98,9 +117,18 @@ export function upcoming(choices: Choice[], path: Handle[]): Map<Handle, Choice[
   return found
 }
 
+/** Where only one way of playing a card or one action from the air is left, it need not be named. */
+function named(choices: Choice[], path: Handle[]): Handle[] {
+  const next = upcoming(choices, path)
+  const [only] = next.keys()
+  if (next.size !== 1 || !only || !/^(as|air):/.test(only)) return path
+  const whole = narrow(choices, [...path, only])
+  return whole.every(({ handles }) => handles.length > path.length + 1) ? [...path, only] : path
+}
+
 /** Where only one unit or card can be meant, it need not be pointed at. */
 export function settled(choices: Choice[], path: Handle[]): Handle[] {
-  if (path.length && narrow(choices, path).length) return path
+  if (path.length && narrow(choices, path).length) return named(choices, path)
   const long = choices.filter((choice) => choice.handles.length > 1)
   const first = new Set(long.map((choice) => choice.handles[0]))
   const [only] = first
@@ -128,8 +156,9 @@ export function wish(choices: Choice[], path: Handle[], handle: Handle): { quest
   const [start] = path
   const like = narrow(choices, path).find(({ handles }) => handles[path.length]?.startsWith(`${kind}:`))
   if (start && like) {
-    const first = start.slice(start.indexOf(':') + 1)
-    return { question: like.question, text: `${like.action.type} ${first} ${name}` }
+    if (like.action.type === 'air') return null
+    const named = path.filter((handle) => !handle.startsWith('as:')).map((handle) => handle.slice(handle.indexOf(':') + 1))
+    return { question: like.question, text: [like.action.type, ...named, name].join(' ') }
   }
   if (start) return null
   const direct = choices.find(({ handles }) => handles.length === 1 && handles[0]?.startsWith(`${kind}:`))
@@ -139,11 +168,17 @@ export function wish(choices: Choice[], path: Handle[], handle: Handle): { quest
   return unit && sample ? { question: unit.question, text: `${unit.action.type} ${name} ${sample}` } : null
 }
 
+/** Of several ways to the same hex those that pass this one. */
+export function passing(many: Choice[], handle: Handle): Choice[] {
+  const hex = handle.startsWith('hex:') ? handle.slice(4) : ''
+  return many.filter(({ action }) => 'via' in action && hex && action.via.includes(hex))
+}
+
 export type Press = { path: Handle[]; act?: Choice; many?: Choice[] }
 
 /** What pointing at something leads to: an answer, several answers to choose from, or a longer path. */
 export function press(choices: Choice[], path: Handle[], handle: Handle): Press {
-  if (path.length === 1 && path[0] === handle) return { path: [] }
+  if (path[0] === handle && !narrow(choices, [...path, handle]).length) return { path: [] }
   const found = narrow(choices, [...path, handle])
   const [first] = found
   if (!first) {

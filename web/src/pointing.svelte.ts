@@ -1,16 +1,19 @@
 // What the person points at and what that can mean: the path so far, what lights up, and the answers behind it.
 import type { Link } from './link.svelte'
-import { choicesOf, drafted, narrow, press, settled, upcoming, wish, type Choice, type Handle } from './options'
+import { choicesOf, drafted, narrow, passing, press, settled, upcoming, wish, type Choice, type Handle } from './options'
 import type { Reasons } from './wire.gen'
 
-export type Light = 'pick' | 'go' | 'far' | 'target'
+export type Light = 'pick' | 'go' | 'far' | 'target' | 'air'
 export type Sight = { from: string; to: string; clear: boolean }
 
 const STRIKES = ['battle', 'target']
+const FLIGHTS = ['fly', 'enter', 'activate']
 
 export class Pointing {
   path = $state.raw<Handle[]>([])
   many = $state.raw<Choice[]>([])
+  /** The answer that ends a phase with something left: said once, it waits to be said again. */
+  armed = $state('')
   /** The hex under the pointer or the focus. */
   hex = $state('')
   /** The answer that was wished for and is none, until the next gesture. */
@@ -24,7 +27,8 @@ export class Pointing {
   readonly choices = $derived.by(() => choicesOf(this.link.update?.asked ?? []))
   readonly at = $derived.by(() => settled(this.choices, this.path))
   readonly next = $derived.by(() => upcoming(this.choices, this.at))
-  readonly unit = $derived.by(() => (this.at[0]?.startsWith('hex:') ? this.at[0].slice(4) : ''))
+  /** The unit that was pointed at, by itself or behind a Combat card that is played on it. */
+  readonly unit = $derived.by(() => this.at.find((handle) => handle.startsWith('hex:'))?.slice(4) ?? '')
   readonly card = $derived.by(() => (this.at[0]?.startsWith('card:') ? this.at[0].slice(5) : ''))
   readonly sections = $derived.by(() => [...this.next.keys()].filter((h) => /^section:s\d$/.test(h)).map((h) => h.slice(8)))
   readonly named = $derived.by(() => ['order', 'target'].flatMap((verb) => drafted(this.link.update?.asked ?? [], verb)).map((part) => part[1] ?? ''))
@@ -38,11 +42,17 @@ export class Pointing {
       if (!handle.startsWith('hex:') || !first) continue
       const hex = handle.slice(4)
       const { type } = first.action
-      if (this.at.length === 0) found.set(hex, type === 'target' && this.camps.get(hex) !== this.camp ? 'target' : 'pick')
+      if (FLIGHTS.includes(type)) found.set(hex, 'air')
+      else if (this.card && (type === 'combat' || type === 'special')) found.set(hex, this.strikes(hex) ? 'target' : 'pick')
+      else if (type === 'air') found.set(hex, this.at.length === 0 ? 'air' : this.strikes(hex) ? 'target' : 'pick')
+      else if (this.at.length === 0) found.set(hex, type === 'target' && this.strikes(hex) ? 'target' : 'pick')
       else found.set(hex, STRIKES.includes(type) ? 'target' : this.canStillBattle(first) ? 'go' : 'far')
     }
+    for (const hex of this.ways.flat()) if (!found.has(hex)) found.set(hex, 'air')
     return found
   })
+  /** The ways that lie open while one of several must be chosen. */
+  readonly ways = $derived.by(() => this.many.flatMap(({ action }) => (action.type === 'fly' ? [[action.unit, ...action.via, action.to]] : [])))
   readonly dice = $derived.by(() => {
     const found = new Map<string, string>()
     for (const [handle, behind] of this.next) {
@@ -71,6 +81,10 @@ export class Pointing {
     return question === undefined ? '' : `${question} battle ${this.unit} ${this.hex}`
   })
 
+  private strikes(hex: string): boolean {
+    return (this.camps.get(hex) ?? this.camp) !== this.camp
+  }
+
   private canStillBattle(choice: Choice): boolean {
     return this.reason(choice)?.parts.every(({ amount }) => amount !== 0) ?? true
   }
@@ -95,9 +109,18 @@ export class Pointing {
     if (this.path.length && !narrow(this.choices, this.path).length) this.path = []
     this.many = []
     this.wished = ''
+    this.armed = ''
   }
 
   press(handle: Handle): void {
+    this.armed = ''
+    const ways = passing(this.many, handle)
+    if (ways.length && ways.length < this.many.length) {
+      const [only] = ways
+      if (ways.length === 1 && only) this.answer(only)
+      else this.many = ways
+      return
+    }
     const result = press(this.choices, this.at, handle)
     const nothing = !result.act && !result.many && !result.path.length && this.at[0] !== handle
     const asked = nothing ? wish(this.choices, this.at, handle) : null
@@ -121,5 +144,6 @@ export class Pointing {
     this.path = []
     this.many = []
     this.wished = ''
+    this.armed = ''
   }
 }

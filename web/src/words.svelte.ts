@@ -1,5 +1,6 @@
 // The words of the page: the same Fluent files as the command line, one language at a time, switched at any time.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { deckWords, type CombatCard, type Deck } from './decks'
 
 export const LANGUAGES = ['en', 'fr', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -15,7 +16,11 @@ const FILES: Record<Language, () => Promise<{ default: string }>> = {
 
 class Words {
   lang = $state<Language>('en')
+  /** The Combat decks of the battle that is looked at: their texts live in their files, not in ours. */
+  decks = $state.raw<Deck[]>([])
   private bundle = $state.raw<FluentBundle | null>(null)
+  private readonly own = $derived.by(() => deckWords(this.decks, this.lang))
+  private readonly combat = $derived.by(() => new Map(this.decks.flatMap(({ cards }) => cards.map((card) => [card.key, card]))))
 
   async choose(lang: Language): Promise<void> {
     const { default: text } = await FILES[lang]()
@@ -31,11 +36,18 @@ class Words {
     }
   }
 
+  /** How a Combat card of these decks is played. */
+  combatCard(key: string): CombatCard | undefined {
+    return this.combat.get(key)
+  }
+
   has(key: string): boolean {
-    return this.bundle?.hasMessage(key) ?? false
+    return this.own.has(key) || (this.bundle?.hasMessage(key) ?? false)
   }
 
   say(key: string, values?: Values): string {
+    const own = this.own.get(key)
+    if (own !== undefined) return own
     const pattern = this.bundle?.getMessage(key)?.value
     return pattern && this.bundle ? this.bundle.formatPattern(pattern, values, []) : key
   }

@@ -20,6 +20,7 @@ from overlord.engine.scenario import ScenarioDef
 from overlord.engine.textboard import WIDTHS
 from overlord.library import load_scenario, shipped
 from overlord.picture.board import draw
+from overlord.server.decks import offered
 from overlord.server.http import Denied, answer
 from overlord.table.pace import SPEEDS
 from overlord.text.words import LANGUAGES, words
@@ -69,7 +70,8 @@ def _options() -> list[dict[str, Any]]:
 async def battles(request: Request) -> Response:
     """What can be played, and how."""
     found = [_battle(key) for key in shipped()]
-    return answer({"battles": found, "bots": registry.names(), "options": _options(), "speeds": list(SPEEDS)})
+    ways = {"bots": registry.names(), "options": _options(), "speeds": list(SPEEDS), "decks": offered()}
+    return answer({"battles": found, **ways})
 
 
 @cache

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from overlord.engine.game import Illegal
+from overlord.server.decks import described
 from overlord.server.http import Denied, answer, body, check_site, own_table, seated, tables_of
 from overlord.server.links import link_to
 from overlord.server.people import clean, known, person_of, remember
@@ -90,6 +91,7 @@ async def table(request: Request) -> Response:
         "owner": person == match.seats.owner,
         "options": match.game.house,
         "text": match.game.battle.text,
+        "decks": described(match.game.decks),
         "windows": windows_of(match.game),
         "turn": match.game.turn,
         "over": match.game.outcome is not None,

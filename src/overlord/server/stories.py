@@ -18,6 +18,7 @@ from overlord.engine.names import SEATS
 from overlord.engine.record import RecordError
 from overlord.engine.scenario import ScenarioError
 from overlord.engine.view import View
+from overlord.server.decks import described
 from overlord.server.http import Denied, check_site, seated
 from overlord.server.limits import Buckets
 from overlord.server.room import first_place
@@ -149,7 +150,8 @@ async def story(request: Request) -> Response:
     stories: Stories = request.app.state.stories
     key = f"{room.key} {match.readers.story}"  # taking an answer back begins another story
     steps = await run_in_threadpool(stories.of, key, eyes, entries, record)
-    return _packed(request, {"open": over, "text": match.game.battle.text, **pages(steps, _start(request))})
+    told = {"open": over, "text": match.game.battle.text, "decks": described(match.game.decks)}
+    return _packed(request, {**told, **pages(steps, _start(request))})
 
 
 async def read_record(request: Request) -> Response:
@@ -177,7 +179,7 @@ def _verified(content: bytes) -> dict[str, Any]:
     whole = pages(steps, 0)
     for start in range(PAGE, len(steps), PAGE):
         whole["steps"] += pages(steps, start)["steps"]
-    return {"open": True, "text": game.battle.text, **whole}
+    return {"open": True, "text": game.battle.text, "decks": described(game.decks), **whole}
 
 
 __all__ = ["Stories", "read_record", "story", "tell"]

@@ -30,8 +30,8 @@ describe('seating', () => {
   })
 
   it('keeps options of the grand format from small battles', () => {
-    const all = [option('night', 'R-ACT-19'), option('air', 'O-AIR-02')]
-    expect(optionsOf(battle('standard'), all).map(({ key }) => key)).toEqual(['night'])
-    expect(optionsOf(battle('overlord'), all)).toHaveLength(2)
+    const all = [option('night', 'R-ACT-19'), option('air', 'O-AIR-02'), option('combat_deck', 'C-SET-01')]
+    expect(optionsOf(battle('standard'), all).map(({ key }) => key)).toEqual(['night', 'combat_deck'])
+    expect(optionsOf(battle('overlord'), all)).toHaveLength(3)
   })
 })

@@ -43,9 +43,9 @@ export function placeName(seats: string[]): string {
 
 export const textOf = (battle: Battle, lang: string) => battle.text[lang] ?? battle.text.en ?? { name: battle.key, briefing: '' }
 
-/** The options that this battle knows; those of the grand format only there. */
+/** The options that this battle knows; those of the grand format and of the air only there. */
 export const optionsOf = (battle: Battle, all: HouseOption[]): HouseOption[] =>
-  all.filter(({ rule }) => battle.board === 'overlord' || !/^[OAC]-/.test(rule))
+  all.filter(({ rule }) => battle.board === 'overlord' || !/^[OA]-/.test(rule))
 
 export const defaultOf = (battle: Battle, option: HouseOption): Value => battle.options[option.key] ?? option.default
 

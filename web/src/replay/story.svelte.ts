@@ -1,8 +1,10 @@
 // A battle told again step by step: loads its pages, knows the step that is looked at, and plays on by itself if asked.
+import type { Deck } from '../decks'
 import type { Happening } from '../stories'
 import type { Refused, View } from '../wire.gen'
+import { words } from '../words.svelte'
 
-export type Told = { open: boolean; total: number; from: number; steps: { view: Partial<View>; told: Happening[] }[]; text: Record<string, { name: string }> }
+export type Told = { open: boolean; total: number; from: number; steps: { view: Partial<View>; told: Happening[] }[]; text: Record<string, { name: string }>; decks?: Deck[] }
 export type Step = { view: View; told: Happening[]; heard: number }
 
 /** Whole views from what changed in each. */
@@ -36,6 +38,7 @@ export class Story {
     this.total = page.total
     this.open = page.open
     this.text = page.text
+    words.decks = page.decks ?? []
   }
 
   /** All pages of a table's story, in order. */

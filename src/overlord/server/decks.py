@@ -1,0 +1,68 @@
+"""Combat decks as the page shows them: names, texts and how each card is played; what somebody holds is not here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any, Final
+
+from overlord.deckshelf import find_deck, shipped_decks, user_folder
+from overlord.engine.names import CAMPS, NOBODY
+from overlord.engine.scenario import ScenarioError
+from overlord.engine.tables.decks import CombatCard, Deck
+
+MOST_OWN: Final = 50  # decks of the user's folder that are offered
+
+
+def described(decks: Iterable[Deck]) -> list[dict[str, Any]]:
+    """The decks in use with all their cards: what a deck may hold is no secret."""
+    return [{**_head(deck), "cards": [_card(card) for card in deck.cards]} for deck in decks]
+
+
+def offered() -> list[dict[str, Any]]:
+    """The decks that a table can be set with: ours, and those of the user's folder that can be read (C-DATA-01)."""
+    folder = user_folder() / "decks"
+    own = sorted(path.stem for path in folder.glob("*.toml"))[:MOST_OWN] if folder.is_dir() else []
+    found = [_ours(key) for key in shipped_decks() if key not in own]
+    for key in own:
+        try:
+            deck = find_deck(key)
+        except ScenarioError:
+            continue  # a broken file spoils nobody's table; `overlord check` says what is wrong with it
+        if deck is not None and deck.key == key:
+            found.append(_head(deck))
+    return found
+
+
+@cache
+def _ours(key: str) -> dict[str, Any]:
+    deck = find_deck(key)
+    assert deck is not None, key
+    return _head(deck)
+
+
+def _head(deck: Deck) -> dict[str, Any]:
+    return {
+        "key": deck.key,
+        "origin": deck.origin,
+        "theme": deck.theme,
+        "special": deck.special_key,
+        "size": deck.size,
+        "text": deck.text,
+    }
+
+
+def _card(card: CombatCard) -> dict[str, Any]:
+    return {
+        "key": card.key,
+        "copies": card.copies,
+        "camp": CAMPS[card.camp] if card.camp != NOBODY else "",
+        "icon": card.icon,
+        "timing": card.feat.timing,
+        "window": card.feat.window,
+        "who": card.feat.target.who,
+        "text": card.text,
+    }
+
+
+__all__ = ["described", "offered"]

@@ -1,0 +1,66 @@
+"""Answers for battles that only have to go on: pressed inside the page, so that nothing can change before the press."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+# One answer a call, as a person would point: a target before a move, forward before back, what closes a phase last.
+ANSWER = """() => {
+  const one = (selector) => document.querySelector(selector);
+  const press = (element) => { element.dispatchEvent(new MouseEvent('click', { bubbles: true })); return true };
+  const row = (element) => Number(element.dataset.hex[1]);
+  const lit = [...document.querySelectorAll('.hex.live')];
+  const marked = (word) => lit.filter((hex) => hex.getAttribute('aria-label').includes(word));
+  if (one('.end')) return false;
+  const chosen = one('path.chosen');
+  const targets = marked('target');
+  if (chosen && targets.length) return press(targets[0]);
+  if (chosen && lit.length) return press(lit.sort((a, b) => row(b) - row(a))[0]);
+  if (lit.length && window.lastUnit !== lit[0].dataset.hex + one('.prompt').textContent) {
+    window.lastUnit = lit[0].dataset.hex + one('.prompt').textContent;
+    return press(lit[0]);
+  }
+  if (one('.zone')) return press(one('.zone'));
+  if (one('.tray.live')) return press(one('.tray.live'));
+  const button = one('.buttons button[data-key=done]') || one('.buttons .act');
+  if (button) return press(button);
+  const card = one('.hand .card.live');
+  if (card) return press(card);
+  return false;
+}"""
+
+# The same in a hurry: whatever closes a phase is said first.
+HURRY = ANSWER.replace(
+    "const lit =", "const end = one('.buttons button[data-key=done]'); if (end) return press(end);\n  const lit ="
+)
+
+
+def open_tables(host: Page, **wish: Any) -> dict[str, Any]:
+    made: dict[str, Any] = host.evaluate(
+        "async (wish) => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)})).json())",
+        {"name": "Anna", "seed": 44, "speed": "instant", **wish},
+    )
+    return made
+
+
+def play_on(page: Page, found: str, answers: int = 800) -> None:
+    """Answer until this is true of the page; it is looked at and answered in one go."""
+    look = "const one = (selector) => document.querySelector(selector)"
+    script = f"() => {{ {look}; if ({found}) return true; ({ANSWER})(); return false }}"
+    for _ in range(answers):
+        if page.evaluate(script):
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"after {answers} answers still not: {found}")
+
+
+def finish(page: Page, question: str) -> None:
+    """Say that one is done with a question, twice where something is left."""
+    for _ in range(100):
+        if question not in page.locator(".prompt").inner_text():
+            return
+        page.keyboard.press("d")
+        page.wait_for_timeout(40)
+    raise AssertionError(f"still asked: {question}")

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { deckWords, specialOf, titleOf, type Deck } from './decks'
+
+const deck: Deck = {
+  key: 'mine', origin: 'user', theme: 'urban', special: 'street-fight', size: 2,
+  text: { en: { name: 'Mine', special: 'Street Fight', special_text: 'One die more.' }, es: { name: 'La mía' } },
+  cards: [{ key: 'lamp', copies: 2, camp: '', icon: true, timing: 'reaction', window: 'defend', who: 'attacked', text: { en: { name: 'Lamp', text: 'It goes out.' }, es: { name: 'Farol', text: 'Se apaga.' } } }],
+}
+
+test('a deck speaks the language it has and English where it has none', () => {
+  expect(titleOf(deck, 'es')).toBe('La mía')
+  expect(titleOf(deck, 'fr')).toBe('Mine')
+  expect(specialOf(deck, 'es')).toEqual({ name: 'Street Fight', text: 'One die more.' })
+  expect(deckWords([deck], 'fr').get('card-lamp-text')).toBe('It goes out.')
+  expect(deckWords([deck], 'es').get('special-lamp')).toBe('Street Fight: Farol')
+})

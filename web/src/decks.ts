@@ -1,0 +1,32 @@
+// Combat decks as the server describes them: their names and texts become words, their cards say how they are played.
+
+type Texts = Record<string, Record<string, string>>
+export type CombatCard = { key: string; copies: number; camp: string; icon: boolean; timing: string; window: string; who: string; text: Texts }
+export type DeckHead = { key: string; origin: 'own' | 'user'; theme: string; special: string; size: number; text: Texts }
+export type Deck = DeckHead & { cards: CombatCard[] }
+
+/** In this language what is there, in English the rest. */
+const inLanguage = (text: Texts, lang: string): Record<string, string> => ({ ...text.en, ...text[lang] })
+
+export const titleOf = (deck: DeckHead, lang: string): string => inLanguage(deck.text, lang).name ?? deck.key
+
+/** The special action of a deck: its name and what it does. */
+export function specialOf(deck: DeckHead, lang: string): { name: string; text: string } {
+  const { special, special_text } = inLanguage(deck.text, lang)
+  return { name: special ?? deck.special, text: special_text ?? '' }
+}
+
+/** The words that decks bring: the keys are those of the command line. */
+export function deckWords(decks: Deck[], lang: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const deck of decks)
+    for (const card of deck.cards) {
+      const { name = card.key, text = '' } = inLanguage(card.text, lang)
+      found.set(`card-${card.key}`, name)
+      found.set(`roll-${card.key}`, name)
+      found.set(`card-${card.key}-text`, text)
+      found.set(`card-${card.key}-overlord`, text)
+      found.set(`special-${card.key}`, `${specialOf(deck, lang).name}: ${name}`)
+    }
+  return found
+}
