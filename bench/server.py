@@ -42,11 +42,20 @@ class Ask(msgspec.Struct):
     options: list[msgspec.Raw]
 
 
+class Chair(msgspec.Struct):
+    online: bool = False
+
+
+class Around(msgspec.Struct):
+    places: list[Chair] = []
+
+
 class Heard(msgspec.Struct):
     """As much of a message as one needs to answer."""
 
     type: str
     asked: list[Ask] = []
+    table: Around = msgspec.field(default_factory=Around)
     key: str = ""
 
 
@@ -101,19 +110,19 @@ class Load:
         self.asked: list[list[Ask]] = [[] for _ in sockets]
         self.times: list[float] = []
 
-    async def hear(self, place: int) -> None:
-        """The next update of one page."""
+    async def hear(self, place: int) -> bool:
+        """The next update of one page; whether all are at the table."""
         while True:
             heard = DECODE(await self.sockets[place].recv())
             if heard.type == "update":
                 self.asked[place] = heard.asked
-                return
+                return all(chair.online for chair in heard.table.places)
             raise RuntimeError(f"refused: {heard.key}")
 
     async def run(self, until: float) -> None:
-        for place in range(SEATS):  # each hears of itself and of all who come later
-            for _ in range(SEATS - place):
-                await self.hear(place)
+        for place in range(SEATS):  # whoever came first, each hears when all are there
+            while not await self.hear(place):
+                pass
         while perf_counter() < until:
             open_for = [place for place in range(SEATS) if self.asked[place]]
             if not open_for:
