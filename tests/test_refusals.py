@@ -97,7 +97,11 @@ def reasons() -> set[str]:
     """Every constant reason of an (amount, reason, rule)."""
     found = set()
     for path, node in nodes():
-        if path.stem in ("battle", "dice", "retreat", "reasons") and isinstance(node, ast.Tuple) and len(node.elts) == 3:
+        if (
+            path.stem in ("battle", "dice", "retreat", "reasons")
+            and isinstance(node, ast.Tuple)
+            and len(node.elts) == 3
+        ):
             found.update(texts(node.elts[1]) if is_rule(node.elts[2]) else [])
     return found
 
