@@ -113,6 +113,7 @@ def entry(battle: ScenarioDef, found: Measure | None, tongue: Words) -> str:
         f"- **To win:** {text['victory']}\n",
         f"- **Play:** `overlord play {battle.key}`, {players(battle)}; the {CAMPS[battle.first]} begin.\n",
         f"- **Rules in force:** {'; '.join(theatre(battle, tongue)) or 'the ordinary ones'}.\n",
+        f"- **What that means:** {text['rules']}\n" if "rules" in text else "",
         f"- **Balance:** {balance(battle, found)}\n",
     ]
     return "".join(lines)
@@ -140,7 +141,8 @@ def theatre(battle: ScenarioDef, tongue: Words) -> Iterator[str]:
     """The options that the scenario sets, in words."""
     for key, value in sorted(battle.options.items()):
         told = "" if value is True else f" ({value})"
-        yield f"{tongue.say(f'option-{key}')}{told}"
+        name = re.sub(r" \(.+\)$", "", tongue.say(f"option-{key}"))  # without the hint how to write it
+        yield f"{name}{told}"
 
 
 def balance(battle: ScenarioDef, found: Measure | None) -> str:

@@ -18,6 +18,7 @@ from overlord.engine.names import CAMPS
 from overlord.engine.scenario import ScenarioDef
 from overlord.engine.setup import new_state
 from overlord.engine.state import State
+from overlord.engine.tables.air import AIRPLANES
 from overlord.engine.tables.units import UNITS
 from overlord.library import battles, load_scenario
 
@@ -27,6 +28,17 @@ LANGUAGES = ("en", "fr", "es")
 REACH = 6  # hexes between a unit and the nearest enemy of its section at the start
 FLOWING = {"river", "wide-river", "ford", "stream", "frozen-river"}
 WATER = FLOWING | {"ocean", "lake", "marsh"}
+THEATRES = {"urban", "winter", "jungle", "desert"}
+ORDINALS = {
+    "en": {2: "second", 3: "third", 4: "fourth"},
+    "fr": {2: "deuxième", 3: "troisième", 4: "quatrième"},
+    "es": {2: "segundo", 3: "tercer", 4: "cuarto"},
+}
+NUMBERS = {
+    "en": {2: "two", 3: "three", 4: "four", 5: "five"},
+    "fr": {2: "deux", 3: "trois", 4: "quatre", 5: "cinq"},
+    "es": {2: "dos", 3: "tres", 4: "cuatro", 5: "cinco"},
+}
 every_battle = pytest.mark.parametrize("battle", BATTLES, ids=lambda battle: battle.key)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -40,6 +52,10 @@ def test_there_are_battles_for_every_table() -> None:
     assert boards.count("overlord") >= 11
     assert boards.count("standard") >= 4
     assert {battle.face for battle in BATTLES} == {"country", "beach", "winter", "desert"}
+    assert {battle.options.get("combat_deck") for battle in BATTLES} >= THEATRES
+    assert sum(battle.options.get("air") == "on" for battle in BATTLES) >= 4
+    assert any("paradrop" in battle.options for battle in BATTLES)
+    assert sum(not {"combat_deck", "air", "paradrop"} & set(battle.options) for battle in BATTLES) >= 4, "plain ones"
 
 
 # ---- texts ---------------------------------------------------------------------------------------
@@ -49,10 +65,25 @@ def test_there_are_battles_for_every_table() -> None:
 @every_language
 def test_a_battle_has_its_texts_in_every_language(battle: ScenarioDef, lang: str) -> None:
     text = battle.text[lang]
-    assert set(text) == {"name", "briefing", "victory"}
+    assert set(text) - {"rules"} == {"name", "briefing", "victory"}
     assert 1 <= len(text["name"]) <= 40
     assert 80 <= len(text["briefing"]) <= 800
     assert len(text["victory"]) <= 220, "the picture has no room for more"
+
+
+@every_battle
+@every_language
+def test_what_a_newcomer_would_not_expect_is_told(battle: ScenarioDef, lang: str) -> None:
+    rules = battle.text[lang].get("rules", "")
+    assert len(rules) <= 500
+    special = {"combat_deck", "air", "paradrop"} & set(battle.options)
+    assert bool(rules) == bool(special)
+    on_the_ground = [NAME[unit.hex] for unit in battle.units if unit.kind in AIRPLANES]
+    assert [name for name in on_the_ground if name not in rules] == []
+    if "paradrop" in battle.options:
+        words = {"en": "In the {} turn {} more", "fr": "Au {} tour, {} parachutes", "es": "En el {} turno saltan {}"}
+        turn, units = battle.options["paradrop_turn"], battle.options["paradrop_units"]
+        assert words[lang].format(ORDINALS[lang][turn], NUMBERS[lang][units]) in rules
 
 
 @every_battle
