@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import re
 import sys
@@ -171,10 +172,19 @@ def whole(path: str) -> str:
     return re.sub(r" *([A-Za-z-]) *", r"\1", re.sub(r"  +", " ", rounded)).strip()
 
 
+def wanted(battle: ScenarioDef, row: Measure | None, chosen: argparse.Namespace) -> bool:
+    """Whether this battle is to be measured now."""
+    if not chosen.measure or (chosen.keys and battle.key not in chosen.keys):
+        return False
+    fits = row is not None and row.digest == battle.digest and row.games >= chosen.measure
+    return not (chosen.missing and fits)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("keys", nargs="*", help="the battles to measure; all unless told")
     parser.add_argument("--measure", type=int, default=0, metavar="GAMES")
+    parser.add_argument("--missing", action="store_true", help="only battles changed since, or measured by fewer games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--check", action="store_true", help="only say whether the text is what it would be now")
@@ -186,8 +196,9 @@ def main() -> None:
         if PAGE.read_text(encoding="utf-8") != page(found, known):
             sys.exit("docs/gallery.md is stale: run `make gallery`")
         return
+    gc.set_threshold(200_000, 20, 20)  # battles leave few cycles behind: a sixth faster
     for battle in found:
-        if chosen.measure and (not chosen.keys or battle.key in chosen.keys):
+        if wanted(battle, known.get(battle.key), chosen):
             known[battle.key] = measure(battle, chosen.measure, chosen.seed, chosen.jobs)
             keep(known)
             print(f"{battle.key}: {balance(battle, known[battle.key])}", file=sys.stderr)
