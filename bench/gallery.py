@@ -100,7 +100,8 @@ def index(battles: list[ScenarioDef], known: dict[str, Measure]) -> Iterator[str
         hands = " : ".join(str(camp.hand) for camp in battle.camps)
         medals = " : ".join(str(camp.medals) for camp in battle.camps)
         found = known.get(battle.key)
-        share = f"{100 * found.axis_wins / max(1, found.axis_wins + found.allies_wins):.0f} %" if found else ""
+        decided = found.axis_wins + found.allies_wins if found else 0
+        share = f"{100 * found.axis_wins / max(1, decided):.0f} % of {decided}" if found else ""
         yield f"| [{name(battle)}](#{anchor(battle)}) | {sides(battle)} | {units} | {hands} | {medals} | {share} |\n"
 
 
