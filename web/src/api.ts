@@ -2,7 +2,7 @@
 import type { Deck, DeckHead } from './decks'
 import type { Refused } from './wire.gen'
 
-export type Text = Record<string, { name: string; briefing: string; victory?: string }>
+export type Text = Record<string, { name: string; briefing: string; victory?: string; rules?: string }>
 export type Value = boolean | number | string
 export type Battle = {
   key: string
