@@ -135,7 +135,7 @@ def pass_through(host: Page, friend: Page, question: str) -> None:
 
 def test_an_airplane_enters_flies_and_is_seen(visit: Open, address: str, tmp_path: Path) -> None:
     page = visit()
-    options = {"combat_deck": "desert", "air": "on", "allies_sorties": 2}
+    options = {"combat_deck": "desert", "air": "on", "allies_sorties": 2, "allies_planes": "spitfire"}
     sit(page, address, battle="sidi-rezegh", me=["allies"], options=options)
     play_on(page, "one('.prompt').textContent.includes('airplane come in') && one('.light.air')")
     assert violations(page) == []

@@ -1085,7 +1085,7 @@ event-combatplayed = { $special ->
    *[other] { $seat } plays { $card } ({ $at }).
 }
 event-combatdrew = { $cards ->
-    [none] { $seat } draws Combat cards: { $count }.
+    [none] { $seat } draws from the Combat deck (cards: { $count }).
    *[other] { $seat } draws { $cards } (Combat cards: { $count }).
 }
 event-combatpeeked = { $cards ->

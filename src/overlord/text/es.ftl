@@ -1085,7 +1085,7 @@ event-combatplayed = { $special ->
    *[other] { $seat } juega { $card } ({ $at }).
 }
 event-combatdrew = { $cards ->
-    [none] { $seat } roba cartas de Combate: { $count }.
+    [none] { $seat } roba del mazo de Combate (cartas: { $count }).
    *[other] { $seat } roba { $cards } (cartas de Combate: { $count }).
 }
 event-combatpeeked = { $cards ->

@@ -1085,7 +1085,7 @@ event-combatplayed = { $special ->
    *[other] { $seat } joue { $card } ({ $at }).
 }
 event-combatdrew = { $cards ->
-    [none] { $seat } pioche des cartes Combat : { $count }.
+    [none] { $seat } pioche dans le paquet Combat (cartes : { $count }).
    *[other] { $seat } pioche { $cards } (cartes Combat : { $count }).
 }
 event-combatpeeked = { $cards ->
