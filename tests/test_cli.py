@@ -442,3 +442,15 @@ def test_play_takes_any_seating(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert '"seating":{"axis":2,"allies":1}' in path.read_text(encoding="utf-8").replace(": ", ":").replace(", ", ",")
     assert run("play", "two-bridges", "--seating", "5", "1").exit_code == 2
+
+
+@pytest.mark.rule("A-AIR-13")
+def test_an_options_file_may_change_any_number_of_the_air_rules(tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+    path.write_text('air = "on"\n[air_rules]\n"strafing.dice" = 3\n', encoding="utf-8")
+    result = run("play", "crossroads", "--seed", "1", "--option", str(path), text="quit\n")
+    assert result.exit_code == 0 and "'strafing.dice': 3" in result.output
+    for text, sentence in (("air = \n", "house.toml:1:"), ('[air_rules]\n"strafing.dice" = 99\n', "from 0 to 20")):
+        path.write_text(text, encoding="utf-8")
+        result = run("play", "crossroads", "--option", str(path))
+        assert result.exit_code == 2 and sentence in result.output

@@ -8,6 +8,7 @@ from overlord.cli.speech import fail, tongue
 from overlord.engine.game import Game
 from overlord.engine.reader import LARGEST
 from overlord.engine.scenario import ScenarioDef, ScenarioError
+from overlord.engine.tomltext import parsed
 from overlord.library import load_scenario
 
 
@@ -65,15 +66,26 @@ def set_up(
 
 
 def house_options(texts: tuple[str, ...]) -> dict[str, object]:
-    """Options as they are typed, KEY=VALUE: true and false, numbers, else words."""
+    """Options as they are typed, KEY=VALUE: true and false, numbers, else words; or a TOML file full of them."""
     found: dict[str, object] = {}
     for text in texts:
         key, equals, value = text.partition("=")
+        if not equals and text.endswith(".toml"):
+            found.update(options_file(Path(text)))
+            continue
         if not equals:
             fail("cli-bad-option", text=text)
         plain = {"true": True, "false": False}
         found[key] = plain[value] if value in plain else int(value) if value.isascii() and value.isdigit() else value
     return found
+
+
+def options_file(path: Path) -> dict[str, object]:
+    """An options file: options of the house or of a scenario by name, also those that are tables (air_rules)."""
+    try:
+        return parsed(read_text(path), str(path), "options file")
+    except ScenarioError as error:
+        fail("cli-scenario-problem", problem=error.problems[0].rstrip("."))
 
 
 def setup_problem(battle: ScenarioDef) -> str:

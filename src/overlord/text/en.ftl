@@ -696,7 +696,7 @@ cli-play = Play a battle in the terminal; bots sit in every other seat.
 cli-play-seat = A seat to sit in, such as allies-cic (may be repeated).
 cli-play-seed = The same number, the same battle.
 cli-play-watch = Only look on: bots sit in every seat.
-cli-play-option = An option of the house or of the scenario, as pincer_exclusive=true.
+cli-play-option = An option of the house or of the scenario, as pincer_exclusive=true, or a TOML file of such options.
 cli-play-seating = How many people hold the Axis and the Allied seats, 1 to 4 each.
 cli-play-bot = The bot in every seat that nobody takes.
 cli-play-record = Write the record of the battle to this file.

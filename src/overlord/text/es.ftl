@@ -696,7 +696,7 @@ cli-play = Jugar una batalla en la terminal; los demás puestos son de robots.
 cli-play-seat = Un puesto que ocupar, como allies-cic (repetible).
 cli-play-seed = El mismo número, la misma batalla.
 cli-play-watch = Solo mirar: todos los puestos son de robots.
-cli-play-option = Una opción de la mesa o del escenario, como pincer_exclusive=true.
+cli-play-option = Una opción de la mesa o del escenario, como pincer_exclusive=true, o un archivo TOML con esas opciones.
 cli-play-seating = Cuántas personas ocupan los puestos del Eje y de los Aliados, de 1 a 4.
 cli-play-bot = El robot en cada puesto que nadie ocupa.
 cli-play-record = Escribir el registro de la batalla en este fichero.

@@ -696,7 +696,7 @@ cli-play = Jouer une bataille dans le terminal ; des robots tiennent les autres
 cli-play-seat = Un siège où s’asseoir, comme allies-cic (répétable).
 cli-play-seed = Le même nombre, la même bataille.
 cli-play-watch = Regarder seulement : des robots tiennent tous les sièges.
-cli-play-option = Une option de la table ou du scénario, comme pincer_exclusive=true.
+cli-play-option = Une option de la table ou du scénario, comme pincer_exclusive=true, ou un fichier TOML de telles options.
 cli-play-seating = Combien de personnes tiennent les sièges de l’Axe et des Alliés, de 1 à 4.
 cli-play-bot = Le robot à chaque siège que personne ne prend.
 cli-play-record = Écrire l’enregistrement de la bataille dans ce fichier.
