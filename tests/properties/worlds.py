@@ -5,7 +5,8 @@ from __future__ import annotations
 import overlord
 from overlord.engine.actions import PASS
 from overlord.engine.effects import shuffle
-from overlord.engine.flow.command import ChipPlace, Distribute
+from overlord.engine.flow.chip import ChipPlace
+from overlord.engine.flow.distribute import Distribute
 from overlord.engine.flow.orders import Ordering
 from overlord.engine.flow.overlord import page_for
 from overlord.engine.flow.slips import Peek

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from overlord.engine.effects import draw, new_groups, settle_board, shuffle
 from overlord.engine.effects_combat import draw_combat, shuffle_combat
-from overlord.engine.flow.command import ChipPlace, Huddle
+from overlord.engine.flow.chip import ChipPlace
 from overlord.engine.flow.turn import FirstChip, Turn
+from overlord.engine.flow.visits import Huddle
 from overlord.engine.frame import face_tile
 from overlord.engine.hexes import NOWHERE, SIZE
 from overlord.engine.names import CIC, COMMANDERS, SEAT_OF, camp_of, commander, role_of

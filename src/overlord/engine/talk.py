@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.flow.command import Huddle, VisitOpen
+from overlord.engine.flow.visits import Huddle, VisitOpen
 from overlord.engine.illegal import Illegal
 from overlord.engine.names import CIC, SEATS, camp_of, role_of
 from overlord.engine.seating import Seating

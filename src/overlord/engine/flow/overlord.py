@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from overlord.engine.effects import roll
 from overlord.engine.flow.cards import finest_page, marine_bonus
-from overlord.engine.flow.command import ChipPlace, ChipTake, CommanderTactic, Distribute, OverlordCleanup, VisitChoice
+from overlord.engine.flow.chip import ChipPlace, ChipTake
+from overlord.engine.flow.command import CommanderTactic, OverlordCleanup
+from overlord.engine.flow.distribute import Distribute
 from overlord.engine.flow.initiative import Initiative
 from overlord.engine.flow.orders import Ordering
 from overlord.engine.flow.pages import Page
 from overlord.engine.flow.turn import push_action
+from overlord.engine.flow.visits import VisitChoice
 from overlord.engine.names import camp_of, commander, enemy
 from overlord.engine.queries.command import countered
 from overlord.engine.state import Frame, State

@@ -1,0 +1,100 @@
+"""The Commissar chip of Overlord: cards are put under it and taken from under it a turn later (O-EF)."""
+
+from __future__ import annotations
+
+from overlord.engine.actions import CONFIRM, AnyAction, Chip
+from overlord.engine.events import ChipTaken
+from overlord.engine.flow.turn import distinct, under_chip
+from overlord.engine.names import SEATS, camp_of, commander
+from overlord.engine.queries.command import completable
+from overlord.engine.state import Frame, State
+from overlord.engine.tables.cards import AMBUSH, CARDS, FINEST_HOUR, SORTIE, Card
+
+
+class ChipPlace(Frame):
+    """The Soviet commander puts one to three cards under the chip for his next turn (O-EF-02 to -04)."""
+
+    __slots__ = ("chosen", "seat")
+    kind = "chip"
+
+    def __init__(self, seat: int, chosen: list[Card]) -> None:
+        self.asked = {}
+        self.seat = seat
+        self.chosen = chosen
+
+    def copy(self) -> Frame:
+        return ChipPlace(self.seat, self.chosen.copy())
+
+    def key(self) -> tuple[object, ...]:
+        return self.seat, tuple(card.key for card in self.chosen)
+
+    def seats(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def draft(self, s: State, seat: int) -> tuple[str, ...]:
+        return tuple(str(Chip(card.key)) for card in self.chosen) if seat == self.seat else ()
+
+    def fitting(self, s: State) -> list[Card]:
+        """Cards that may join: a card stays in hand (O-EF-19), and all can be played together (O-EF-16)."""
+        hand = s.hands[camp_of(self.seat)]
+        return [card for card in distinct(hand) if self.refusal(s, card)[1] == ""]
+
+    def refusal(self, s: State, card: Card) -> tuple[str, str]:
+        camp = camp_of(self.seat)
+        hand = s.hands[camp]
+        if card.effect == SORTIE:
+            return "sortie-never-chipped", "O-EF-13"
+        if hand.count(card) <= self.chosen.count(card):
+            return "card-not-held", "O-EF-03"
+        if card.effect == AMBUSH:
+            return "ambush-never-chipped", "O-EF-14"
+        if len(self.chosen) >= 3:
+            return "chip-three", "O-EF-02"
+        if len(hand) - len(self.chosen) <= 1:
+            return "keep-one-card", "O-EF-19"
+        if not completable(s, camp, [], [*self.chosen, card]):
+            alone = any(c.effect == FINEST_HOUR for c in (*self.chosen, card))
+            return "chip-unplayable", "O-EF-15" if alone else "O-EF-16"
+        return "", ""
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        found: list[AnyAction] = [Chip(card.key) for card in self.fitting(s)]
+        return [CONFIRM, *found] if self.chosen or not found else found
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        if isinstance(action, Chip):
+            self.chosen.append(CARDS[action.card])
+            return
+        s.stack.pop()
+        camp = camp_of(seat)
+        for card in self.chosen:
+            under_chip(s, camp, card)
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        if isinstance(action, Chip):
+            word, rule = self.refusal(s, CARDS[action.card])
+            return word, {"card": action.card, "seat": SEATS[seat]}, rule
+        return "chip-a-card", {}, "O-EF-03"
+
+
+class ChipTake(Frame):
+    """At the start of his turn the Soviet commander takes the cards from under the chip (O-EF-04)."""
+
+    __slots__ = ("camp",)
+
+    def __init__(self, camp: int) -> None:
+        self.asked = {}
+        self.camp = camp
+
+    def copy(self) -> Frame:
+        return ChipTake(self.camp)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.camp,)
+
+    def auto(self, s: State) -> bool:
+        s.stack.pop()
+        s.due[self.camp] = s.chip[self.camp]
+        s.chip[self.camp] = []
+        s.events.append(ChipTaken(SEATS[commander(self.camp)], len(s.due[self.camp])))
+        return True

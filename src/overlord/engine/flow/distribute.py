@@ -1,0 +1,144 @@
+"""The commander hands out his cards (overlord 4.3); what the generals do with them is in orders.py."""
+
+from __future__ import annotations
+
+from overlord.engine.actions import CONFIRM, AnyAction, Discard, Give, GungHo, Keep
+from overlord.engine.base import Secret
+from overlord.engine.effects import discard
+from overlord.engine.events import CardsGiven, Marked
+from overlord.engine.flow.turn import distinct
+from overlord.engine.names import CIC, SEAT_OF, SEATS, camp_of, role_of
+from overlord.engine.queries.command import GENERALS, Pair, completable, refuse_give, still_due
+from overlord.engine.state import Frame, State
+from overlord.engine.tables.cards import CARDS, SECTION, SORTIE
+
+
+class Distribute(Frame):
+    """The commander hands out one to three cards: a draft that only grows (O-TURN-01, O-DIST)."""
+
+    __slots__ = ("marked", "pairs", "seat")
+    kind = "distribute"
+
+    def __init__(self, seat: int, pairs: list[Pair], marked: int = -1) -> None:
+        self.asked = {}
+        self.seat = seat
+        self.pairs = pairs
+        self.marked = marked  # the Marine general with one unit more (O-PAC-01)
+
+    def copy(self) -> Frame:
+        return Distribute(self.seat, self.pairs.copy(), self.marked)
+
+    def key(self) -> tuple[object, ...]:
+        return self.seat, tuple((card.key, to) for card, to in self.pairs), self.marked
+
+    def auto(self, s: State) -> bool:
+        camp = camp_of(self.seat)
+        if s.hands[camp] or s.sorties[camp] or s.due[camp]:
+            return False
+        s.stack.pop()
+        return True
+
+    def seats(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def draft(self, s: State, seat: int) -> tuple[str, ...]:
+        if seat != self.seat:
+            return ()
+        named = [str(Keep(card.key) if role_of(to) == CIC else Give(card.key, SEATS[to])) for card, to in self.pairs]
+        if self.marked >= 0:
+            named.append(str(GungHo(SEATS[self.marked])))
+        return tuple(named)
+
+    def additions(self, s: State) -> list[Pair]:
+        camp = camp_of(self.seat)
+        cards = distinct([*s.due[camp], *s.hands[camp]])
+        if s.sorties[camp]:
+            cards.append(CARDS["air-sortie"])
+        found = [
+            (card, camp * 4 + role)
+            for card in cards
+            for role in (CIC, *GENERALS)
+            if refuse_give(s, camp, self.pairs, card, camp * 4 + role)[1] == ""
+        ]
+        if not s.due[camp] or not completable(s, camp, self.pairs, s.due[camp]):
+            return found
+        return [pair for pair in found if completable(s, camp, [*self.pairs, pair], s.due[camp])]
+
+    def marines(self, s: State) -> list[int]:
+        """Generals who may be named for the extra unit: one, and only one with a Section card (O-DIST-20)."""
+        if self.marked >= 0 or not s.rules.gung_ho & (1 << camp_of(self.seat)):
+            return []
+        holders = {to for card, to in self.pairs if card.family == SECTION}
+        return sorted(holders)
+
+    def complete(self, s: State) -> bool:
+        """Whether the draft may stand: something is played, and all that was under the chip (O-EF-05)."""
+        camp = camp_of(self.seat)
+        if not self.pairs:
+            return False
+        return not still_due(s.due[camp], self.pairs) or not completable(s, camp, self.pairs, s.due[camp])
+
+    def options(self, s: State, seat: int) -> list[AnyAction]:
+        found: list[AnyAction] = [CONFIRM] if self.complete(s) else []
+        for card, to in self.additions(s):
+            found.append(Keep(card.key) if role_of(to) == CIC else Give(card.key, SEATS[to]))
+        found.extend(GungHo(SEATS[to]) for to in self.marines(s))
+        if not found:  # O-DIST-22: nothing can be played, so one card goes as a null play
+            return [Discard(card.key) for card in distinct(s.hands[camp_of(seat)])]
+        return found
+
+    def take(self, s: State, seat: int, action: AnyAction) -> None:
+        if isinstance(action, Give):
+            self.pairs.append((CARDS[action.card], SEAT_OF[action.seat]))
+        elif isinstance(action, Keep):
+            self.pairs.append((CARDS[action.card], seat))
+        elif isinstance(action, GungHo):
+            self.marked = SEAT_OF[action.seat]
+        else:
+            s.stack.pop()
+            if isinstance(action, Discard):
+                s.hands[camp_of(seat)].remove(CARDS[action.card])
+                s.revealed += 1
+                discard(s, camp_of(seat), CARDS[action.card])
+            self.deliver(s)
+
+    def deliver(self, s: State) -> None:
+        """The cards leave the hand; each receiver knows his own (O-COM-04)."""
+        camp = camp_of(self.seat)
+        for card, to in self.pairs:
+            if card.effect == SORTIE:
+                s.sorties[camp] -= 1
+            elif card in s.due[camp]:
+                s.due[camp].remove(card)
+            else:
+                s.hands[camp].remove(card)
+            s.given[to].append(card)
+        for card in s.due[camp]:
+            discard(s, camp, card)  # O-EF-16: it has become unplayable
+        s.due[camp].clear()
+        if self.marked >= 0:
+            s.marked = self.marked
+            told = Secret((SEATS[self.seat], SEATS[self.marked]), (SEATS[self.marked],))
+            s.events.append(Marked(SEATS[self.seat], told))
+        for role in GENERALS:
+            to = camp * 4 + role
+            cards = tuple(card.key for card in s.given[to])
+            if cards:
+                s.revealed += 1
+                told = Secret((SEATS[self.seat], SEATS[to]), cards)
+                s.events.append(CardsGiven(SEATS[self.seat], SEATS[to], len(cards), told))
+
+    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
+        if isinstance(action, (Give, Keep)):
+            to = SEAT_OF[action.seat] if isinstance(action, Give) else seat
+            word, rule = refuse_give(s, camp_of(seat), self.pairs, CARDS[action.card], to)
+            if not rule and s.due[camp_of(seat)]:  # it fits, but then a card from under the chip would not
+                word, rule = "chip-all-played", "O-EF-05"
+            elif not rule:
+                word, rule = "hand-out-cards", "O-DIST-07"
+            return word, {"card": action.card, "seat": SEATS[to]}, rule
+        if isinstance(action, GungHo):
+            return "no-gung-ho-there", {"seat": action.seat}, "O-DIST-20"
+        if still_due(s.due[camp_of(seat)], self.pairs):
+            return "chip-all-played", {}, "O-EF-05"
+        return "hand-out-cards", {}, "O-DIST-01"
