@@ -6,6 +6,7 @@ from overlord.engine.actions import Activate, Air, AnyAction, Enter, Fly, Land, 
 from overlord.engine.effects import award, heal, leave, order, roll, settle_board
 from overlord.engine.effects_combat import deploy, set_status
 from overlord.engine.events import AirAction, Ordered, PlaneEntered, PlaneFlew, PlaneLanded, PlaneLeft, PlaneTookOff
+from overlord.engine.flow.frames import CampFrame
 from overlord.engine.flow.shots import Strike
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import CAMPS, SEATS, camp_of, commander, enemy
@@ -247,21 +248,14 @@ def end_air(s: State, camp: int) -> None:
         plane.acted = False
 
 
-class Crowded(Frame):
+class Crowded(CampFrame):
     """Two airplanes of the camp in one section: its commander says which one goes (O-AIR-13, O-AIR-17)."""
 
-    __slots__ = ("camp",)
+    __slots__ = ()
     kind = "crowded"
-
-    def __init__(self, camp: int) -> None:
-        self.asked = {}
-        self.camp = camp
 
     def copy(self) -> Frame:
         return Crowded(self.camp)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.camp,)
 
     def auto(self, s: State) -> bool:
         if crowded(s, self.camp):

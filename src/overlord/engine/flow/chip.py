@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overlord.engine.actions import CONFIRM, AnyAction, Chip
 from overlord.engine.events import ChipTaken
+from overlord.engine.flow.frames import CampFrame
 from overlord.engine.flow.turn import distinct, under_chip
 from overlord.engine.names import SEATS, camp_of, commander
 from overlord.engine.queries.command import completable
@@ -77,20 +78,13 @@ class ChipPlace(Frame):
         return "chip-a-card", {}, "O-EF-03"
 
 
-class ChipTake(Frame):
+class ChipTake(CampFrame):
     """At the start of his turn the Soviet commander takes the cards from under the chip (O-EF-04)."""
 
-    __slots__ = ("camp",)
-
-    def __init__(self, camp: int) -> None:
-        self.asked = {}
-        self.camp = camp
+    __slots__ = ()
 
     def copy(self) -> Frame:
         return ChipTake(self.camp)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.camp,)
 
     def auto(self, s: State) -> bool:
         s.stack.pop()

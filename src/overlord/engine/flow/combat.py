@@ -7,6 +7,7 @@ from typing import Final
 from overlord.engine.actions import PASS, Ambush, AnyAction, Battle
 from overlord.engine.effects import aim, discard, draw, hurt, remove_obstacle, roll
 from overlord.engine.events import Ambushed, Declared
+from overlord.engine.flow.frames import CampFrame
 from overlord.engine.flow.ground import TakeGround
 from overlord.engine.flow.marching import answers_for
 from overlord.engine.flow.retreats import Flags
@@ -122,20 +123,13 @@ class AmbushWindow(Frame):
         return "ambush-or-pass", {}, "R-AMB-01"
 
 
-class Replacement(Frame):
+class Replacement(CampFrame):
     """The commander draws for his Ambush as soon as it is resolved (O-AMB-04)."""
 
-    __slots__ = ("camp",)
-
-    def __init__(self, camp: int) -> None:
-        self.asked = {}
-        self.camp = camp
+    __slots__ = ()
 
     def copy(self) -> Frame:
         return Replacement(self.camp)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.camp,)
 
     def auto(self, s: State) -> bool:
         s.stack.pop()

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from overlord.engine.effects import discard, draw, reshuffle
-from overlord.engine.effects_combat import draw_for_all, expire
+from overlord.engine.effects import draw
+from overlord.engine.effects_combat import draw_for_all
 from overlord.engine.events import CardPlayed
-from overlord.engine.flow.air import end_air
 from overlord.engine.flow.cards import carry_out
-from overlord.engine.flow.turn import grow_hand, sudden_death
+from overlord.engine.flow.frames import CampFrame, SeatFrame
+from overlord.engine.flow.turn import clear_up, grow_hand
 from overlord.engine.names import SEATS
 from overlord.engine.queries.command import countered
 from overlord.engine.state import Frame, Laid, Played, State
 from overlord.engine.tables.cards import COUNTER, FINEST_HOUR, Card
 
 
-class CommanderTactic(Frame):
+class CommanderTactic(SeatFrame):
     """The commander's own Tactic card, whole, before any general begins (O-TURN-02)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.asked = {}
-        self.seat = seat
+    __slots__ = ()
 
     def copy(self) -> Frame:
         return CommanderTactic(self.seat)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.seat,)
 
     def auto(self, s: State) -> bool:
         s.stack.pop()
@@ -58,36 +51,20 @@ class CommanderTactic(Frame):
             carry_out(s, self.seat, effective, [s.rules.all_sections])
 
 
-class OverlordCleanup(Frame):
+class OverlordCleanup(CampFrame):
     """Used cards are discarded; the commander draws two, or three after a Recon, up to his limit (overlord 4.6)."""
 
-    __slots__ = ("camp",)
-
-    def __init__(self, camp: int) -> None:
-        self.asked = {}
-        self.camp = camp
+    __slots__ = ()
 
     def copy(self) -> Frame:
         return OverlordCleanup(self.camp)
 
-    def key(self) -> tuple[object, ...]:
-        return (self.camp,)
-
     def auto(self, s: State) -> bool:
         s.stack.pop()
         camp = self.camp
-        s.acts.clear()
-        expire(s, camp, False)
-        end_air(s, camp)
-        sudden_death(s, camp)
-        if s.over:
+        if not clear_up(s, camp):
             return True
-        for laid in s.table:
-            discard(s, camp, laid.card)
-        s.table.clear()
         s.marked = -1
-        if s.shuffled:
-            reshuffle(s)  # O-DRAW-08: everything, then the draw
         grow_hand(s, camp)
         wanted = 3 if s.recon else 2
         held = len(s.hands[camp]) + len(s.chip[camp])  # O-EF-18

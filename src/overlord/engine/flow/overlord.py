@@ -7,6 +7,7 @@ from overlord.engine.flow.cards import finest_page, marine_bonus
 from overlord.engine.flow.chip import ChipPlace, ChipTake
 from overlord.engine.flow.command import CommanderTactic, OverlordCleanup
 from overlord.engine.flow.distribute import Distribute
+from overlord.engine.flow.frames import CampFrame
 from overlord.engine.flow.initiative import Initiative
 from overlord.engine.flow.orders import Ordering
 from overlord.engine.flow.pages import Page
@@ -37,20 +38,13 @@ def push_overlord_turn(s: State, camp: int) -> None:
         s.stack.append(ChipTake(camp))
 
 
-class GeneralsOrders(Frame):
+class GeneralsOrders(CampFrame):
     """Opens a page for every card in a general's hands, as the board stands when the commander's card is done."""
 
-    __slots__ = ("camp",)
-
-    def __init__(self, camp: int) -> None:
-        self.asked = {}
-        self.camp = camp
+    __slots__ = ()
 
     def copy(self) -> Frame:
         return GeneralsOrders(self.camp)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.camp,)
 
     def auto(self, s: State) -> bool:
         s.stack.pop()

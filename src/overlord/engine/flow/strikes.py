@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from overlord.engine.actions import CONFIRM, AnyAction, Target
+from overlord.engine.flow.frames import SeatFrame
 from overlord.engine.flow.shots import Strike
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.names import ALLIES, camp_of
@@ -121,30 +122,20 @@ class AirPower(Frame):
         return "name-targets", {}, "R-CARD-10"
 
 
-class Barrage(Frame):
+class Barrage(SeatFrame):
     """Name one enemy unit anywhere: four dice (R-CARD-24)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     kind = "barrage"
-
-    def __init__(self, seat: int) -> None:
-        self.asked = {}
-        self.seat = seat
 
     def copy(self) -> Frame:
         return Barrage(self.seat)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.seat,)
 
     def auto(self, s: State) -> bool:
         if enemy_units(s, camp_of(self.seat)):
             return False
         s.stack.pop()
         return True
-
-    def seats(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
         return [Target(NAME[s.units[i].hex]) for i in enemy_units(s, camp_of(seat))]

@@ -10,6 +10,7 @@ from overlord.engine.events import ChipPlaced, Sight, TurnStarted
 from overlord.engine.flow.air import begin_air, end_air
 from overlord.engine.flow.arrivals import Paradrop, drop_due
 from overlord.engine.flow.cards import play_card
+from overlord.engine.flow.frames import CampFrame, SeatFrame
 from overlord.engine.flow.phases import Battles, Moves
 from overlord.engine.flow.smoke import blow_away
 from overlord.engine.flow.windows import AfterBattles, react
@@ -22,20 +23,13 @@ from overlord.engine.tables.cards import AMBUSH, CARDS, COUNTER, SECTION, Card
 from overlord.engine.tables.decks import X_ORDERED
 
 
-class Turn(Frame):
+class Turn(CampFrame):
     """The bottom of the stack: begins one turn after the other, camps alternating (R-TURN-02)."""
 
-    __slots__ = ("camp",)
-
-    def __init__(self, camp: int) -> None:
-        self.asked = {}
-        self.camp = camp
+    __slots__ = ()
 
     def copy(self) -> Frame:
         return Turn(self.camp)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.camp,)
 
     def auto(self, s: State) -> bool:
         camp = self.camp
@@ -226,24 +220,14 @@ def under_chip(s: State, camp: int, card: Card) -> None:
     s.events.append(ChipPlaced(seat, Secret((seat,), (card.key,))))
 
 
-class FirstChip(Frame):
+class FirstChip(SeatFrame):
     """After the deal the Soviet commander puts his first card under the chip (R-NAT-30)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     kind = "chip"
-
-    def __init__(self, seat: int) -> None:
-        self.asked = {}
-        self.seat = seat
 
     def copy(self) -> Frame:
         return FirstChip(self.seat)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.seat,)
-
-    def seats(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
         hand = distinct(s.hands[camp_of(seat)])
@@ -258,36 +242,20 @@ class FirstChip(Frame):
         return "chip-a-card", {}, "R-NAT-30"
 
 
-class Cleanup(Frame):
+class Cleanup(CampFrame):
     """The end of a turn: discard, reshuffle if due, draw (R-TURN-06)."""
 
-    __slots__ = ("camp",)
-
-    def __init__(self, camp: int) -> None:
-        self.asked = {}
-        self.camp = camp
+    __slots__ = ()
 
     def copy(self) -> Frame:
         return Cleanup(self.camp)
 
-    def key(self) -> tuple[object, ...]:
-        return (self.camp,)
-
     def auto(self, s: State) -> bool:
         s.stack.pop()
         camp = self.camp
-        s.acts.clear()
-        expire(s, camp, False)
-        end_air(s, camp)
-        sudden_death(s, camp)
-        if s.over:
+        if not clear_up(s, camp):
             return True
         seat = commander(camp)
-        for laid in s.table:
-            discard(s, camp, laid.card)
-        s.table.clear()
-        if s.shuffled:
-            reshuffle(s)
         draw(s, enemy(camp), missing(s, enemy(camp)))  # for an Ambush: its owner draws first
         grow_hand(s, camp)
         wanted = missing(s, camp)
@@ -301,6 +269,22 @@ class Cleanup(Frame):
         if s.rules.commissar & (1 << camp) and not s.chip[camp]:
             s.stack.append(FirstChip(seat))  # R-NAT-30: the chip is never left empty
         return True
+
+
+def clear_up(s: State, camp: int) -> bool:
+    """What ends with the turn, then the used cards go; False when that was the end of the battle."""
+    s.acts.clear()
+    expire(s, camp, False)
+    end_air(s, camp)
+    sudden_death(s, camp)
+    if s.over:
+        return False
+    for laid in s.table:
+        discard(s, camp, laid.card)
+    s.table.clear()
+    if s.shuffled:
+        reshuffle(s)  # everything, before the draw (O-DRAW-08)
+    return True
 
 
 def sudden_death(s: State, camp: int) -> None:

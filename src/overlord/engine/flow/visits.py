@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overlord.engine.actions import END_VISIT, PASS, READY, AnyAction, Visit
 from overlord.engine.events import Huddled, Visited
+from overlord.engine.flow.frames import SeatFrame
 from overlord.engine.names import SEAT_OF, SEATS, camp_of
 from overlord.engine.queries.command import GENERALS
 from overlord.engine.state import Frame, State
@@ -45,21 +46,14 @@ class Huddle(Frame):
         return "huddle-first", {}, "O-SET-02"
 
 
-class VisitChoice(Frame):
+class VisitChoice(SeatFrame):
     """The commander may visit one general of those he gave cards (O-COM-03, O-COM-10)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     kind = "visit"
-
-    def __init__(self, seat: int) -> None:
-        self.asked = {}
-        self.seat = seat
 
     def copy(self) -> Frame:
         return VisitChoice(self.seat)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.seat,)
 
     def hosts(self, s: State) -> list[int]:
         first = camp_of(self.seat) * 4
@@ -70,9 +64,6 @@ class VisitChoice(Frame):
             return False
         s.stack.pop()
         return True
-
-    def seats(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
         return [PASS, *(Visit(SEATS[host]) for host in self.hosts(s))]
