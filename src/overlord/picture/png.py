@@ -9,8 +9,9 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+# Chromium's sandbox needs rights that root and containers do not give; the picture is ours and holds no script.
 CHROMIUM: Final = (
-    *("--headless", "--disable-gpu", "--hide-scrollbars"),
+    *("--headless", "--disable-gpu", "--hide-scrollbars", "--no-sandbox"),
     *("--window-size={size}", "--screenshot={png}", "{svg}"),
 )
 # The programs that are looked for, the best first, and how each is called.
