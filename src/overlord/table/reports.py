@@ -38,7 +38,7 @@ class Blows:
                 self.lost[event.unit] = self.lost.get(event.unit, 0) + event.figures
             elif isinstance(event, Eliminated) and event.camp == camp:
                 self.fallen.append(event.unit)
-                self.attacked = [target for target in self.attacked if target != event.unit]  # others may stand there now
+                self.attacked = [target for target in self.attacked if target != event.unit]  # free for others
 
     def _retreat(self, unit: str, to: str) -> None:
         """What was done to a unit goes where it goes; an attacker who is driven back was not attacked."""

@@ -1618,7 +1618,7 @@ effect-unit-flags = May ignore { $n ->
 illegal-no-such-signal = There is no signal { $signal }.
 illegal-signal-not-here = The signal { $signal } does not go to { $channel }: courtesies go to the table, signals of the field into a channel of talk.
 illegal-signal-without-place = The signal { $signal } is a courtesy and names no hex.
-table-signalled-already = Somebody at your place gave a sign a moment ago; one may do so every { $seconds } seconds.
+table-signalled-already = You signalled a moment ago: at most one courtesy every { $seconds } seconds.
 event-signalled = { $hex ->
     [none] { $seat } ({ $channel }) signals: { $signal }
    *[other] { $seat } ({ $channel }) signals: { $signal }, { $hex }

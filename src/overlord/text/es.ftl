@@ -1618,7 +1618,7 @@ effect-unit-flags = Puede ignorar { $n ->
 illegal-no-such-signal = No hay ninguna señal { $signal }.
 illegal-signal-not-here = La señal { $signal } no va a { $channel }: las cortesías van a la mesa, las señales del campo a un canal de conversación.
 illegal-signal-without-place = La señal { $signal } es una cortesía y no nombra ningún hexágono.
-table-signalled-already = Desde tu plaza se acaba de hacer una señal; solo se permite una cada { $seconds } segundos.
+table-signalled-already = Acabas de hacer una señal: como mucho una cortesía cada { $seconds } segundos.
 event-signalled = { $hex ->
     [none] { $seat } ({ $channel }) señala: { $signal }
    *[other] { $seat } ({ $channel }) señala: { $signal }, { $hex }

@@ -1618,7 +1618,7 @@ effect-unit-flags = Peut ignorer { $n ->
 illegal-no-such-signal = Il n’y a pas de signal { $signal }.
 illegal-signal-not-here = Le signal { $signal } ne va pas à { $channel } : les politesses vont à la table, les signaux du terrain dans un canal de parole.
 illegal-signal-without-place = Le signal { $signal } est une politesse et ne désigne pas d’hexagone.
-table-signalled-already = On vient de faire un signe à votre place ; un seul est permis toutes les { $seconds } secondes.
+table-signalled-already = Vous venez de faire signe : une politesse au plus toutes les { $seconds } secondes.
 event-signalled = { $hex ->
     [none] { $seat } ({ $channel }) signale : { $signal }
    *[other] { $seat } ({ $channel }) signale : { $signal }, { $hex }
