@@ -55,10 +55,10 @@ def test_signals_reach_those_who_may_hear_them(visit: Open, address: str, tmp_pa
     general.keyboard.press("b")
     named = str(general.locator(".hex:focus").get_attribute("data-hex"))
     general.keyboard.press("Enter")
+    expect(general.locator(".light.shown")).to_have_count(1)  # the hex lights up by itself, for a while
+    expect(commander.locator(".notices")).to_contain_text("Left General Needs support")
     expect(general.locator(".where")).to_have_count(0)
     expect(general.locator(".talk .signal")).to_contain_text(f"Needs support · {named}")
-    expect(general.locator(".light.shown")).to_have_count(1)  # the hex lights up by itself
-    expect(commander.locator(".notices")).to_contain_text("Left General Needs support")
     expect(commander.locator(".channels button", has_text="generals").locator("b")).to_have_text("1")
     commander.locator(".channels button", has_text="generals").click()
     expect(commander.locator(".talk .signal")).to_contain_text(f"Needs support · {named}")
@@ -70,14 +70,14 @@ def test_signals_reach_those_who_may_hear_them(visit: Open, address: str, tmp_pa
     expect(commander.locator("#signals .chip:disabled")).to_have_count(5)
     commander.get_by_role("button", name="Thank you").click()
     expect(commander.locator("#signals")).to_be_hidden()
+    open_signals(commander)
+    commander.get_by_role("button", name="Good luck").click()
+    expect(enemy.locator(".notices li")).to_have_count(1)
+    expect(commander.get_by_role("alert")).to_contain_text("You signalled a moment ago")
     expect(commander.locator(".talk .signal").last).to_contain_text("Thank you")
     expect(general.locator(".talk .signal").last).to_contain_text("Thank you")
     expect(enemy.locator(".talk .signal")).to_have_text("Commandant en chef des Alliés Merci")  # and nothing else
-    expect(enemy.locator(".notices li")).to_have_count(1)
     expect(enemy.locator("p[aria-live]")).to_contain_text("Merci")
-    open_signals(commander)
-    commander.get_by_role("button", name="Good luck").click()
-    expect(commander.get_by_role("alert")).to_contain_text("You signalled a moment ago")
 
     # Without a place, and not at all.
     open_signals(general)
