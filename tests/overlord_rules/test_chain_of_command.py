@@ -10,8 +10,9 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play, refused, scenario
-from overlord.engine.events import Ambushed, CardLaid, CardsGiven, Marked, Talked, Visited
+from overlord.engine.events import Ambushed, CardLaid, CardsGiven, Marked, Signalled, Talked, Visited
 from overlord.engine.illegal import Illegal
+from overlord.engine.talk import FIELD_SIGNALS, TABLE_SIGNALS
 
 ROLES = ("cic", "left", "center", "right")
 CHANNELS = ("generals", "camp", "visit")
@@ -87,6 +88,21 @@ def heard(battle: overlord.Game, seat: str | None) -> list[tuple[str, str, tuple
     return [(event.seat, event.channel, event.text.value) for event in of(battle.told(seat), Talked)]
 
 
+def signals(battle: overlord.Game, seat: str | None) -> list[tuple[str, str, str, str]]:
+    """All signals that a seat has been told."""
+    return [(event.seat, event.channel, event.signal, event.hex) for event in of(battle.told(seat), Signalled)]
+
+
+def no_signal(battle: overlord.Game, seat: str, channel: str, signal: str, place: str = "") -> Illegal:
+    """The refusal of a signal; checks that nothing of it stays."""
+    before = battle.digest(), battle.record(), battle.waiting()
+    with pytest.raises(Illegal) as error:
+        battle.signal(seat, channel, signal, place)
+    assert (battle.digest(), battle.record(), battle.waiting()) == before
+    assert not error.value.reason.startswith("illegal-")
+    return error.value
+
+
 def silence(battle: overlord.Game, seat: str, channel: str, text: str = "Hold the wood.") -> Illegal:
     """The refusal of a word; checks that nothing of it stays."""
     before = battle.digest(), battle.record(), battle.waiting()
@@ -160,9 +176,15 @@ def test_the_permission_matrix(axis: int, allies: int, state: str, camp: str) ->
         seat = f"{camp}-{role}"
         wanted = rows["host" if seat == host else role][number]
         if wanted not in ("all", "two"):
-            assert silence(battle, seat, channel).rule == wanted, (seat, channel)
+            refused_word, refused_sign = (
+                silence(battle, seat, channel),
+                no_signal(battle, seat, channel, "holding", "T5"),
+            )
+            assert refused_word.rule == wanted, (seat, channel)
+            assert (refused_sign.key, refused_sign.rule) == (refused_word.key, refused_word.rule)
             continue
         speaks = battle.copy()
+        speaks.signal(seat, channel, "holding", "T5")
         before = speaks.digest(), speaks.waiting(), speaks.options(seat)
         (event,) = speaks.say(seat, channel, "Hold the wood.")
         assert (speaks.digest(), speaks.waiting(), speaks.options(seat)) == before
@@ -175,6 +197,82 @@ def test_the_permission_matrix(axis: int, allies: int, state: str, camp: str) ->
                 him = tuple(f"{camp}-{other}" for other in ONE_PERSON[holders][listener.partition("-")[2]])
             told = [(seat, channel, ("Hold the wood.",))] if set(him) & set(readers) else []
             assert heard(speaks, listener) == told, (seat, channel, listener)
+            signs = [(seat, channel, "holding", "T5")] if told else []
+            assert signals(speaks, listener) == signs, (seat, channel, listener)
+
+
+# ---- fixed signals -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("O-COM-13", "O-COM-05", "O-COM-09")
+@pytest.mark.parametrize(("axis", "allies"), SEATINGS)
+def test_a_courtesy_is_no_talk_and_everybody_hears_it_at_any_time(axis: int, allies: int) -> None:
+    """Also of a commander outside his visit, also in the enemy's turn, also by the enemy and those who look on."""
+    for state in STATES:
+        battle = table(state, axis, allies)
+        before = battle.digest(), battle.waiting(), [battle.options(seat) for seat in battle.seats]
+        for seat, signal in itertools.product(battle.seats, TABLE_SIGNALS):
+            battle.signal(seat, "table", signal)
+        said = [(seat, "table", signal, "") for seat, signal in itertools.product(battle.seats, TABLE_SIGNALS)]
+        for listener in (*battle.seats, None):
+            assert signals(battle, listener) == said, (state, listener)
+        assert (battle.digest(), battle.waiting(), [battle.options(seat) for seat in battle.seats]) == before
+
+
+@pytest.mark.rule("O-COM-13")
+def test_courtesies_are_exchanged_after_the_end() -> None:
+    battle = table("order")
+    battle.end(None, "agreed-draw")
+    battle.signal("axis-cic", "table", "well-played")
+    assert signals(battle, "allies-right") == [("axis-cic", "table", "well-played", "")]
+    assert overlord.Game.replay(battle.record()).record() == battle.record()
+
+
+@pytest.mark.rule("O-COM-13", "O-COM-05")
+def test_no_courtesy_speaks_of_the_battle() -> None:
+    """Not by its place, and not by another name: the two sets have nothing in common."""
+    assert not set(TABLE_SIGNALS) & set(FIELD_SIGNALS)
+    battle = table("order")
+    for signal in TABLE_SIGNALS:
+        assert no_signal(battle, "axis-cic", "table", signal, "T5").key == "signal-without-place"
+        assert no_signal(battle, "axis-left", "generals", signal).key == "signal-not-here"
+    for signal in FIELD_SIGNALS:
+        assert no_signal(battle, "axis-cic", "table", signal).key == "signal-not-here"
+        assert no_signal(battle, "axis-cic", "generals", signal).rule == "O-COM-05"
+
+
+@pytest.mark.rule("O-COM-02")
+@pytest.mark.parametrize("signal", FIELD_SIGNALS)
+def test_generals_signal_to_each_other_with_a_place_or_without(signal: str) -> None:
+    battle = table("order")
+    battle.signal("axis-right", "generals", signal, "D7")
+    battle.signal("axis-right", "generals", signal)
+    heard_by_him = [("axis-right", "generals", signal, "D7"), ("axis-right", "generals", signal, "")]
+    assert signals(battle, "axis-left") == signals(battle, "axis-cic") == heard_by_him
+    assert signals(battle, "allies-left") == signals(battle, None) == []
+
+
+@pytest.mark.parametrize(
+    ("seat", "channel", "signal", "place", "key"),
+    [
+        ("axis-left", "generals", "attack-at-dawn", "", "no-such-signal"),
+        ("axis-left", "generals", "", "", "no-such-signal"),
+        ("axis-left", "enemy", "holding", "", "no-such-channel"),
+        ("axis-left", "", "thanks", "", "no-such-channel"),
+        ("axis-left", "generals", "holding", "Z0", "off-board"),
+        ("axis-left", "generals", "holding", "T5 T6", "off-board"),
+        ("axis-rear", "table", "thanks", "", "no-such-seat"),
+    ],
+)
+def test_what_is_no_signal_is_refused(seat: str, channel: str, signal: str, place: str, key: str) -> None:
+    assert no_signal(table("order"), seat, channel, signal, place).key == key
+
+
+def test_a_hex_beside_the_smaller_board_is_no_place() -> None:
+    battle = overlord.Game(scenario(), seed=1)
+    assert no_signal(battle, "axis-cic", "camp", "look-here", "T5").key == "off-board"
+    battle.signal("axis-cic", "camp", "look-here", "M5")
+    assert signals(battle, "axis-cic") == [("axis-cic", "camp", "look-here", "M5")]
 
 
 # ---- the huddle ----------------------------------------------------------------------------------
@@ -414,7 +512,9 @@ def chatter(battle: overlord.Game) -> int:
             battle.say(seat, channel, f"{seat} in {channel}, turn {battle.turn}: «où?» \n ok")
         except Illegal:
             continue
-        said += 1
+        battle.signal(seat, channel, "look-here", "T5" if said % 2 else "")
+        battle.signal(seat, "table", "thanks")
+        said += 3
     return said
 
 
@@ -435,8 +535,8 @@ def test_talk_is_recorded_and_replayed_and_touches_nothing(axis: int, allies: in
     for seat in (*loud.seats, None):
         assert again.told(seat) == loud.told(seat)
     written = [line for line in map(json.loads, loud.record().splitlines()[1:]) if "channel" in line]
-    assert len(written) == said > 40
-    plain = [event for event in loud.told("axis-left") if not isinstance(event, Talked)]
+    assert len(written) == said > 120
+    plain = [event for event in loud.told("axis-left") if not isinstance(event, (Talked, Signalled))]
     assert plain == list(quiet.told("axis-left"))
 
 
@@ -444,7 +544,11 @@ def test_words_once_said_are_not_undone() -> None:
     battle = table("order")
     play(battle, "axis-left: lay probe-left s5", "axis-left: order T5")
     battle.say("axis-left", "generals", "I go.")
+    battle.signal("axis-left", "generals", "attacking-next", "T5")
+    battle.signal("axis-left", "table", "thanks")
     battle.undo("axis-left")
+    left = [("axis-left", "generals", "attacking-next", "T5"), ("axis-left", "table", "thanks", "")]
+    assert signals(battle, "axis-center") == left
     assert heard(battle, "axis-center") == [("axis-left", "generals", ("I go.",))]
     assert "order T5" in listed(battle, seat="axis-left")
 

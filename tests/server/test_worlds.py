@@ -33,6 +33,18 @@ def compare(here: list[str], there: list[str]) -> None:
         assert mine == other, f"frame {number}: {mine[max(0, at - 300) : at + 60]} / {other[at - 60 : at + 60]}"
 
 
+def signal_both(here: World, there: World, place: int, step: int) -> None:
+    """Now and then a courtesy, a signal that the place may hear, or in one world alone one that it may not."""
+    sender, turn = divmod(step, 5)
+    if turn == 0 and sender < ROOMS:
+        for world in (here, there):
+            world.signal(sender, "table", "thanks")
+    elif turn == 2 and sender % 4:
+        mine = place != WATCH and sender // 4 == place // 4
+        for world in (here, there) if mine else (there,):
+            world.signal(sender, "generals", "needs-support", "F5")
+
+
 def play_both(here: World, there: World, place: int, rng: Rng) -> tuple[int, bool, set[str]]:
     """Answer alike in both worlds and compare what the place hears; how far, whether they have parted, and by what."""
     seat = seat_at(place)
@@ -43,6 +55,7 @@ def play_both(here: World, there: World, place: int, rng: Rng) -> tuple[int, boo
         chosen = choose(here.game, there.game, seat, rng)
         if chosen is None:
             return step, False, kinds
+        signal_both(here, there, place, step)
         question, who, mine, other = chosen
         kinds.add(mine.split()[0])
         if who == seat:

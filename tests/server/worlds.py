@@ -103,6 +103,12 @@ class World:
         self.pages[place].send(kind, **values)
         self.hear(place)
 
+    def signal(self, place: int, channel: str, signal: str, at: str = "") -> None:
+        """A fixed signal; whoever may hear it does, and nobody else."""
+        self.pages[place].send("signal", channel=channel, signal=signal, hex=at)
+        camp = range(place // 4 * 4, place // 4 * 4 + 4)
+        self.hear(*(self.pages if channel == "table" else camp))
+
     def answers(self, place: int) -> list[tuple[int, str, dict[str, str]]]:
         """What this person gets over HTTP."""
         person = self.people[place]

@@ -1,10 +1,10 @@
 // The socket of one table: keeps the last whole view, the log and the reasons asked for; comes back by itself.
 import type { Choice } from './options'
 import type { Happening } from './stories'
-import type { Act, End, Hold, Hurry, Name, Note, Nudge, Pace, Reasons, Refused, Say, Seat, Standing, Undo, Update, Why } from './wire.gen'
+import type { Act, End, Hold, Hurry, Name, Note, Nudge, Pace, Reasons, Refused, Say, Seat, Signal, Standing, Undo, Update, Why } from './wire.gen'
 
 type FromServer = Update | Refused | Reasons | Note
-type FromPage = Act | Why | Say | Undo | Pace | Hurry | Standing | Hold | Seat | Nudge | End | Name
+type FromPage = Act | Why | Say | Signal | Undo | Pace | Hurry | Standing | Hold | Seat | Nudge | End | Name
 
 const FINAL = new Set([4403, 4404, 4410])
 const BURST = 30 // questions of why at once; the server closes on those who ask too fast

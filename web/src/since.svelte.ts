@@ -1,7 +1,7 @@
 // What happened while nobody looked: remembers how much of the story was seen, across reloads and hidden tabs.
 import type { Happening } from './stories'
 
-const TELLING = new Set(['turnstarted', 'cardplayed', 'cardlaid', 'rolled', 'lost', 'eliminated', 'retreated', 'medalswon', 'medalslost', 'ambushed', 'exited', 'captured', 'bridgeblown', 'talked', 'ended'])
+const TELLING = new Set(['turnstarted', 'cardplayed', 'cardlaid', 'rolled', 'lost', 'eliminated', 'retreated', 'medalswon', 'medalslost', 'ambushed', 'exited', 'captured', 'bridgeblown', 'talked', 'signalled', 'ended'])
 const LEAST = 2
 const MOST = 14
 

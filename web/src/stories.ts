@@ -20,6 +20,7 @@ const GROUPS: Record<string, string> = {
   feature: 'terrain',
   purpose: 'roll',
   channel: 'channel',
+  signal: 'signal',
   key: 'special',
   faces: 'die',
 }

@@ -37,6 +37,7 @@ export interface Wire {
   EndVisit?: EndVisit;
   Why?: Why;
   Say?: Say;
+  Signal?: Signal;
   Undo?: Undo;
   Pace?: Pace;
   Hurry?: Hurry;
@@ -101,6 +102,7 @@ export interface Wire {
   AirAction?: AirAction;
   Reshuffled?: Reshuffled;
   Talked?: Talked;
+  Signalled?: Signalled;
   Ended?: Ended;
   View?: View;
   HexView?: HexView;
@@ -571,6 +573,19 @@ export interface Say {
   seat?: string;
 }
 /**
+ * A fixed signal: a courtesy to the `table`, or one of the field in a channel, perhaps with a hex.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Signal".
+ */
+export interface Signal {
+  type: "signal";
+  channel: string;
+  signal: string;
+  hex?: string;
+  seat?: string;
+}
+/**
  * Take back the last answer of one's place.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -728,6 +743,7 @@ export interface Update {
     | AirAction
     | Reshuffled
     | Talked
+    | Signalled
     | Ended
   )[];
   place: number;
@@ -1292,6 +1308,20 @@ export interface Talked {
   seat: string;
   channel: string;
   text: Secret;
+}
+/**
+ * A fixed signal: a courtesy to the whole table, or in a channel; only its readers are told of it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Signalled".
+ */
+export interface Signalled {
+  type: "signalled";
+  seat: string;
+  channel: string;
+  signal: string;
+  hex: string;
+  readers: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

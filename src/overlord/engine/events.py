@@ -332,6 +332,16 @@ class Talked(Event, frozen=True):
     text: Secret
 
 
+class Signalled(Event, frozen=True):
+    """A fixed signal: a courtesy to the whole table, or in a channel; only its readers are told of it."""
+
+    seat: str
+    channel: str
+    signal: str
+    hex: str
+    readers: tuple[str, ...]  # none are named where everybody is told
+
+
 class Ended(Event, frozen=True):
     winner: str
     reason: str
@@ -391,5 +401,6 @@ AnyEvent = (
     | AirAction
     | Reshuffled
     | Talked
+    | Signalled
     | Ended
 )

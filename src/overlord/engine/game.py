@@ -12,7 +12,7 @@ from overlord.engine.deckbox import decks_for
 from overlord.engine.decks import read_deck
 from overlord.engine.digest import digest
 from overlord.engine.effects import finish
-from overlord.engine.events import AnyEvent, Talked
+from overlord.engine.events import AnyEvent, Signalled, Talked
 from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.illegal import Illegal
 from overlord.engine.names import CAMPS, FACES, NOBODY, SEAT_OF, SEATS, role_of
@@ -28,7 +28,7 @@ from overlord.engine.setup import new_state
 from overlord.engine.state import State
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.decks import Deck
-from overlord.engine.talk import CHANNELS, readers
+from overlord.engine.talk import CHANNELS, check_text, readers, signal_readers
 from overlord.engine.textboard import position_text
 from overlord.engine.view import Question, View, hears, project, project_public, seen
 
@@ -142,10 +142,20 @@ class Game:
     def say(self, seat: str, channel: str, text: str) -> tuple[AnyEvent, ...]:
         """Talk, as far as the chain of command allows it; it touches neither streams nor questions."""
         number = self._seat(seat)
-        told = readers(self._state, self._seating, number, channel, text)
+        told = readers(self._state, self._seating, number, channel)
+        check_text(text)
         event = Talked(seat, channel, Secret(told, (text,)))
         self._before.append(self._counters())
         self._log.append(Entry(seat=seat, channel=channel, text=text, events=(event,)))
+        return (event,)
+
+    def signal(self, seat: str, channel: str, signal: str, place: str = "") -> tuple[AnyEvent, ...]:
+        """A fixed signal: a courtesy to the whole table at any time, one of the field where words may go (O-COM-13)."""
+        number = self._seat(seat)
+        told = signal_readers(self._state, self._seating, number, channel, signal, place)
+        event = Signalled(seat, channel, signal, place, told)
+        self._before.append(self._counters())
+        self._log.append(Entry(seat=seat, channel=channel, signal=signal, hex=place, events=(event,)))
         return (event,)
 
     def channels(self, seat: str) -> dict[str, Illegal | None]:
@@ -154,7 +164,7 @@ class Game:
         found: dict[str, Illegal | None] = dict.fromkeys(CHANNELS)
         for channel in CHANNELS:
             try:
-                readers(self._state, self._seating, number, channel, "?")
+                readers(self._state, self._seating, number, channel)
             except Illegal as refused:
                 found[channel] = refused
         return found
@@ -340,7 +350,9 @@ class Game:
     # ---- inside ---------------------------------------------------------------------------------
 
     def _repeat(self, entry: Entry) -> None:
-        if entry.channel:
+        if entry.signal:
+            self.signal(entry.seat, entry.channel, entry.signal, entry.hex)
+        elif entry.channel:
             self.say(entry.seat, entry.channel, entry.text)
         elif entry.ended:
             self.end(entry.winner or None, entry.ended)

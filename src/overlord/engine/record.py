@@ -35,7 +35,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line: an answer with its events, a message, an end by agreement, or a digest."""
+    """One line: an answer with its events, a message, a signal, an end by agreement, or a digest."""
 
     question: int = 0
     seat: str = ""
@@ -46,6 +46,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     digest: str = ""
     ended: str = ""
     winner: str = ""
+    signal: str = ""
+    hex: str = ""
 
 
 _ENCODER: Final = msgspec.json.Encoder()

@@ -1,10 +1,11 @@
-"""Who may speak in which channel and who hears it, by public facts alone (overlord section 5); no text is judged."""
+"""Who may speak or signal where and who hears it, by public facts alone (overlord section 5); no text is judged."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from overlord.engine.flow.visits import Huddle, VisitOpen
+from overlord.engine.hexes import HEX
 from overlord.engine.illegal import Illegal
 from overlord.engine.names import CIC, SEATS, camp_of, role_of
 from overlord.engine.seating import Seating
@@ -15,14 +16,36 @@ VISIT: Final = "visit"
 CAMP: Final = "camp"
 CHANNELS: Final = (GENERALS, VISIT, CAMP)
 LONGEST: Final = 2000
+TABLE: Final = "table"  # no channel of talk: everybody at the table hears it
+
+# Ruling: courtesies say nothing of the battle and so are no talk (O-COM-13); what speaks of the field is talk.
+TABLE_SIGNALS: Final = ("one-moment", "back", "ready", "thanks", "good-luck", "well-played")
+FIELD_SIGNALS: Final = ("needs-support", "holding", "attacking-next", "falling-back", "look-here")
 
 
-def readers(s: State, seating: Seating, seat: int, channel: str, text: str) -> tuple[str, ...]:
+def check_text(text: str) -> None:
+    if not text.strip() or len(text) > LONGEST or not _writable(text):
+        raise Illegal("message-length", {"most": str(LONGEST)}, "O-COM-02")
+
+
+def signal_readers(s: State, seating: Seating, seat: int, channel: str, signal: str, place: str) -> tuple[str, ...]:
+    """The seats that get this signal, none named where all do: one of the field goes where words would."""
+    if signal not in TABLE_SIGNALS and signal not in FIELD_SIGNALS:
+        raise Illegal("no-such-signal", {"signal": signal}, "O-COM-13")
+    if channel in CHANNELS if signal in TABLE_SIGNALS else channel == TABLE:
+        raise Illegal("signal-not-here", {"signal": signal, "channel": channel}, "O-COM-13")
+    told = () if channel == TABLE else readers(s, seating, seat, channel)
+    if place and channel == TABLE:
+        raise Illegal("signal-without-place", {"signal": signal}, "O-COM-13")
+    if place and (place not in HEX or not s.rules.geometry.on_board[HEX[place]]):
+        raise Illegal("off-board", {"hex": place}, "R-GEO-03")
+    return told
+
+
+def readers(s: State, seating: Seating, seat: int, channel: str) -> tuple[str, ...]:
     """The seats that hear this seat in this channel now; Illegal, with its rule, where it may not speak."""
     if channel not in CHANNELS:
         raise Illegal("no-such-channel", {"channel": channel}, "O-COM-02")
-    if not text.strip() or len(text) > LONGEST or not _writable(text):
-        raise Illegal("message-length", {"most": str(LONGEST)}, "O-COM-02")
     camp = camp_of(seat)
     all_of_camp = tuple(SEATS[other] for other in s.rules.seats if camp_of(other) == camp)
     if channel == VISIT:

@@ -16,6 +16,7 @@ from overlord.engine.events import (
     CombatPeeked,
     Drew,
     Marked,
+    Signalled,
     Talked,
 )
 from overlord.engine.hexes import NAME, NOWHERE
@@ -453,6 +454,8 @@ def seen(event: AnyEvent, holds: tuple[int, ...]) -> AnyEvent:
 
 def hears(event: AnyEvent, holds: tuple[int, ...]) -> bool:
     """Whether the holder of these seats is told of this event at all: of talk only where he may listen."""
+    if isinstance(event, Signalled):
+        return not event.readers or any(SEATS[seat] in event.readers for seat in holds)
     return not isinstance(event, Talked) or any(SEATS[seat] in event.text.owners for seat in holds)
 
 

@@ -29,6 +29,7 @@ from overlord.server.wire import (
     Pace,
     Say,
     Seat,
+    Signal,
     Standing,
     Undo,
     Why,
@@ -168,6 +169,8 @@ def do(match: Match, number: int, command: FromPage) -> list[Letter]:
         return match.why(number, command.question, command.action)
     if isinstance(command, Say):
         return match.say(number, command.channel, clean_talk(command.text), command.seat)
+    if isinstance(command, Signal):
+        return match.signal(number, command.channel, command.signal, command.hex, command.seat)
     if isinstance(command, Undo):
         return match.undo(number)
     if isinstance(command, Pace):

@@ -40,6 +40,15 @@ class Say(Message, frozen=True):
     seat: Line = ""
 
 
+class Signal(Message, frozen=True):
+    """A fixed signal: a courtesy to the `table`, or one of the field in a channel, perhaps with a hex."""
+
+    channel: Line
+    signal: Line
+    hex: Line = ""
+    seat: Line = ""
+
+
 class Undo(Message, frozen=True):
     """Take back the last answer of one's place."""
 
@@ -92,7 +101,7 @@ class Name(Message, frozen=True):
     name: Line
 
 
-FromPage = Act | Why | Say | Undo | Pace | Hurry | Standing | Hold | Seat | Nudge | End | Name
+FromPage = Act | Why | Say | Signal | Undo | Pace | Hurry | Standing | Hold | Seat | Nudge | End | Name
 FromServer = Update | Refused | Reasons | Note
 
 DECODE: Final = msgspec.json.Decoder(FromPage).decode

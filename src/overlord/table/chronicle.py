@@ -8,7 +8,7 @@ from typing import Final
 from overlord.engine.game import Game, Illegal
 from overlord.engine.record import line
 from overlord.table.gathering import Gathering
-from overlord.table.journal import ACT, END, SAY, UNDO, Damaged, Journal, Row, Stand, stand_of
+from overlord.table.journal import ACT, END, SAY, SIGNAL, UNDO, Damaged, Journal, Row, Stand, stand_of
 from overlord.table.seats import Seats
 
 CHECK_EVERY: Final = 50  # rows between two digests in the journal
@@ -72,6 +72,9 @@ class Chronicle(Gathering):
     def _repeat(self, row: Row) -> None:
         if row.kind == SAY:
             self.game.say(row.seat, row.channel, row.text)
+        elif row.kind == SIGNAL:
+            signal, _, place = row.text.partition(" ")
+            self.game.signal(row.seat, row.channel, signal, place)
         elif row.kind == UNDO:
             self.game.undo(row.seat)
             del self._answered[max(n for n, seat in enumerate(self._answered) if seat == row.seat)]

@@ -111,3 +111,10 @@ class Gathering:
         if not mine:
             raise Illegal("only-watching", {})
         return mine
+
+    def _speaker(self, number: int, seat: str) -> str:
+        """The seat in whose name a reader speaks; by default the first of his own."""
+        mine = self._seated(number)
+        if seat and seat not in mine:
+            raise Illegal("not-your-place", {})
+        return seat or mine[0]

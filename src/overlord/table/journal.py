@@ -11,17 +11,18 @@ from overlord.table.seats import Place
 
 ACT: Final = "act"
 SAY: Final = "say"
+SIGNAL: Final = "signal"
 UNDO: Final = "undo"
 END: Final = "end"
 NOBODY: Final = "none"
 
 
 class Row(NamedTuple):
-    """One line of the journal: an answer, a message, a taking back, or an end by agreement."""
+    """One line of the journal: an answer, a message, a signal, a taking back, or an end by agreement."""
 
     kind: str
     seat: str  # of an end: the camp that wins
-    text: str = ""
+    text: str = ""  # of a signal: its key, and the hex it speaks of
     channel: str = ""
     digest: str = ""
     line: str = ""  # as it stands in the record of the battle, with its events
@@ -63,6 +64,10 @@ def record_of(header: str, rows: Iterable[Row]) -> str:
             del kept[max(n for n, (seat, _) in enumerate(kept) if seat == row.seat)]
         elif row.kind == SAY:
             kept.append(("", row.line or line(Entry(seat=row.seat, channel=row.channel, text=row.text))))
+        elif row.kind == SIGNAL:
+            signal, _, place = row.text.partition(" ")
+            entry = Entry(seat=row.seat, channel=row.channel, signal=signal, hex=place)
+            kept.append(("", row.line or line(entry)))
         elif row.kind == END:
             kept.append(("", row.line or line(Entry(ended=row.text, winner=row.seat))))
         else:

@@ -11,17 +11,17 @@ from overlord.engine.record import DRAWN, RESIGNED
 from overlord.engine.rng import Rng
 from overlord.engine.view import Question
 from overlord.table.accord import DECLINE, DRAW, RESIGN, WITHDRAW, enemy_of
-from overlord.table.chronicle import Chronicle
 from overlord.table.journal import END, SAY, UNDO, Journal, Row
 from overlord.table.minds import Minds, Thought
 from overlord.table.news import Letter, Note, Part, Reasons, Refused
 from overlord.table.pace import NORMAL, SPEEDS, Pace
 from overlord.table.seats import Place, Seats
+from overlord.table.signals import Signals
 from overlord.table.standing import WINDOWS, checked
 from overlord.table.timer import Timer
 
 
-class Match(Chronicle):
+class Match(Signals):
     """One table in play. A refused command raises Illegal and changes nothing; the others return their letters."""
 
     def __init__(
@@ -92,10 +92,7 @@ class Match(Chronicle):
 
     def say(self, number: int, channel: str, text: str, seat: str = "") -> list[Letter]:
         """Talk; those who may not listen do not even notice."""
-        mine = self._seated(number)
-        if seat and seat not in mine:
-            raise Illegal("not-your-place", {})
-        seat = seat or mine[0]
+        seat = self._speaker(number, seat)
         self.game.say(seat, channel, text)
         self._write(Row(SAY, seat, text, channel))
         return self.readers.news(quiet=True)

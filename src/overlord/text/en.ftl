@@ -1612,3 +1612,32 @@ effect-unit-flags = May ignore { $n ->
     [one] 1 flag
    *[other] { $n } flags
 }.
+
+### Fixed signals: courtesies to the whole table, and those of the field
+
+illegal-no-such-signal = There is no signal { $signal }.
+illegal-signal-not-here = The signal { $signal } does not go to { $channel }: courtesies go to the table, signals of the field into a channel of talk.
+illegal-signal-without-place = The signal { $signal } is a courtesy and names no hex.
+table-signalled-already = You signalled a moment ago: at most one courtesy every { $seconds } seconds.
+event-signalled = { $hex ->
+    [none] { $seat } ({ $channel }) signals: { $signal }
+   *[other] { $seat } ({ $channel }) signals: { $signal }, { $hex }
+}
+channel-table = table
+signal-one-moment = One moment
+signal-back = I am back
+signal-ready = Ready
+signal-thanks = Thank you
+signal-good-luck = Good luck
+signal-well-played = Well played
+signal-needs-support = Needs support
+signal-holding = Holding
+signal-attacking-next = Attacking next
+signal-falling-back = Falling back
+signal-look-here = Look here
+page-signals = Signals
+page-signals-table = To everybody at the table
+page-signals-field = In the channel { $channel }
+page-signal-where = Tap a hex on the board:
+page-signal-nowhere = Send without a place
+page-signal-cancel = Do not send

@@ -1612,3 +1612,32 @@ effect-unit-flags = Puede ignorar { $n ->
     [one] 1 bandera
    *[other] { $n } banderas
 }.
+
+### Señales fijas: cortesías a toda la mesa, y las del campo
+
+illegal-no-such-signal = No hay ninguna señal { $signal }.
+illegal-signal-not-here = La señal { $signal } no va a { $channel }: las cortesías van a la mesa, las señales del campo a un canal de conversación.
+illegal-signal-without-place = La señal { $signal } es una cortesía y no nombra ningún hexágono.
+table-signalled-already = Acabas de hacer una señal: como mucho una cortesía cada { $seconds } segundos.
+event-signalled = { $hex ->
+    [none] { $seat } ({ $channel }) señala: { $signal }
+   *[other] { $seat } ({ $channel }) señala: { $signal }, { $hex }
+}
+channel-table = mesa
+signal-one-moment = Un momento
+signal-back = Ya he vuelto
+signal-ready = Todo listo
+signal-thanks = Gracias
+signal-good-luck = Buena suerte
+signal-well-played = Bien jugado
+signal-needs-support = Necesito apoyo
+signal-holding = Aguanto
+signal-attacking-next = Ataco a continuación
+signal-falling-back = Me repliego
+signal-look-here = Mirad aquí
+page-signals = Señales
+page-signals-table = A toda la mesa
+page-signals-field = En el canal { $channel }
+page-signal-where = Toca un hexágono del tablero:
+page-signal-nowhere = Enviar sin lugar
+page-signal-cancel = No enviar

@@ -1612,3 +1612,32 @@ effect-unit-flags = Peut ignorer { $n ->
     [one] 1 drapeau
    *[other] { $n } drapeaux
 }.
+
+### Signaux convenus : politesses à toute la table, et ceux du terrain
+
+illegal-no-such-signal = Il n’y a pas de signal { $signal }.
+illegal-signal-not-here = Le signal { $signal } ne va pas à { $channel } : les politesses vont à la table, les signaux du terrain dans un canal de parole.
+illegal-signal-without-place = Le signal { $signal } est une politesse et ne désigne pas d’hexagone.
+table-signalled-already = Vous venez de faire signe : une politesse au plus toutes les { $seconds } secondes.
+event-signalled = { $hex ->
+    [none] { $seat } ({ $channel }) signale : { $signal }
+   *[other] { $seat } ({ $channel }) signale : { $signal }, { $hex }
+}
+channel-table = table
+signal-one-moment = Un instant
+signal-back = Me revoilà
+signal-ready = Tout est prêt
+signal-thanks = Merci
+signal-good-luck = Bonne chance
+signal-well-played = Bien joué
+signal-needs-support = Besoin de renforts
+signal-holding = Je tiens
+signal-attacking-next = J’attaque ensuite
+signal-falling-back = Je me replie
+signal-look-here = Regardez ici
+page-signals = Signaux
+page-signals-table = À toute la table
+page-signals-field = Dans le canal { $channel }
+page-signal-where = Touchez un hexagone du plateau :
+page-signal-nowhere = Envoyer sans lieu
+page-signal-cancel = Ne pas envoyer

@@ -29,6 +29,7 @@ GROUPS: Final = {
     "feature": "terrain",
     "purpose": "roll",
     "channel": "channel",
+    "signal": "signal",
     "key": "special",
     "faces": "die",
 }
