@@ -33,7 +33,7 @@ from server.tables import page, served, set_table
 
 Frame = dict[str, Any]
 KILLS = int(os.environ.get("OVERLORD_KILLS", "3"))
-SECONDS = 1.0 if KILLS <= 3 else 8.0  # the longest life of a server: at speed a thousand answers and more
+ANSWERS = 40 if KILLS <= 3 else 1000  # that a server takes before it is killed, at the most
 
 
 @contextmanager
@@ -83,21 +83,20 @@ class Told:
             self.frame = frame
 
 
-def fight(connection: ClientConnection, told: Told, chance: random.Random) -> int:
-    """Answer as fast as the server does until the battle is over or the line is cut; how many answers it confirmed."""
-    sent, confirmed = -1, 0
-    try:
+def fight(connection: ClientConnection, told: Told, chance: random.Random) -> Iterator[None]:
+    """Answer as fast as the server does until the battle is over or the line is cut, once for each confirmed answer."""
+    sent = -1
+    with contextlib.suppress(ConnectionClosed):
         while not told.frame["view"]["outcome"]:
             asked = told.frame["asked"]
             if asked and asked[0]["question"] != sent:
-                confirmed += sent >= 0
+                if sent >= 0:
+                    yield
                 sent = asked[0]["question"]
                 action = chance.choice(asked[0]["options"])
                 connection.send(json.dumps({"type": "act", "question": sent, "action": action}))
             told.hear(connection.recv(timeout=20))
-        return confirmed + 1
-    except ConnectionClosed:
-        return confirmed
+        yield
 
 
 class Streams:
@@ -109,20 +108,23 @@ class Streams:
         self.told: dict[str, tuple[str, Told]] = {}  # table -> cookie and all that was acknowledged
         self.answers = 0
 
-    def until_killed(self, seconds: float) -> None:
-        """One life of the server, and what it acknowledged in it."""
+    def until_killed(self, answers: int) -> None:
+        """One life of the server: somewhere behind so many answers it is killed while more are on their way."""
         with server(self.db, rate=1e9) as (process, url):
             for table in list(self.told)[-2:]:
                 self.remembers(url, table)
-            end = Timer(seconds, process.kill)  # SIGKILL
-            end.start()
+            end = Timer(self.chance.uniform(0, 0.02), process.kill)  # SIGKILL
+            last = self.answers + answers
             with contextlib.suppress(ConnectionClosed, OSError, InvalidMessage):
                 while process.poll() is None:
                     table = self.open_table(url)
                     cookie, told = self.told[table]
                     with opened(url, table, cookie) as connection:
                         told.hear(connection.recv(timeout=20))
-                        self.answers += fight(connection, told, self.chance)
+                        for _ in fight(connection, told, self.chance):
+                            self.answers += 1
+                            if self.answers == last:
+                                end.start()
             end.join()
 
     def open_table(self, url: str) -> str:
@@ -149,7 +151,7 @@ def test_kill_9_in_a_stream_of_answers_loses_nothing_that_was_acknowledged(tmp_p
     chance = random.Random(4)
     streams = Streams(tmp_path / "tables.sqlite", chance)
     for _ in range(KILLS):
-        streams.until_killed(chance.uniform(0.2, SECONDS))
+        streams.until_killed(chance.randint(ANSWERS // 4, ANSWERS))
     with server(streams.db) as (_, url):
         for table in streams.told:
             streams.remembers(url, table)
@@ -162,7 +164,7 @@ def test_kill_9_in_a_stream_of_answers_loses_nothing_that_was_acknowledged(tmp_p
         assert overlord.Game.replay(match.game.record()).digest() == match.game.digest()
     store.close()
     print(f"{KILLS} kills, {streams.answers} acknowledged answers in {len(streams.told)} battles, none lost")
-    assert streams.answers > 10 * KILLS
+    assert streams.answers >= KILLS * ANSWERS // 4
 
 
 def test_large_messages_never_get_in_and_the_others_play_on(tmp_path: Path) -> None:
