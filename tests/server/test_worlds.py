@@ -17,7 +17,7 @@ from overlord.bots.arena import ONE_SECOND
 from overlord.bots.recruit import Recruit
 from overlord.engine.deckbox import BOX
 from overlord.engine.decks import read_deck
-from overlord.engine.names import SEATS
+from overlord.engine.names import SEATS, camp_of
 from overlord.engine.rng import Rng
 from overlord.engine.view import Question
 from server.tables import served
@@ -54,9 +54,10 @@ BATTLES = range(40, 80)
 # What happens otherwise in the other world without the place being told, and what is asked; so often at least.
 LEAST = Counter({"Drew": 2, "face down": 1, "Talked": 10, "farewell": 1})
 # Each place in one of the two, both commanders and generals of each camp in both; or all of it, when asked for.
-PAIRS = [(place, (EAST, PACIFIC)[(place + place // 4) % 2] | AIR) for place in (*range(ROOMS), WATCH)]
+WAYS = (("two-bridges", EAST | AIR), ("mignano-gap", PACIFIC | AIR))  # the second has minefields
+PAIRS = [(place, *WAYS[(place + place // 4) % 2]) for place in (*range(ROOMS), WATCH)]
 if os.environ.get("OVERLORD_LONG"):
-    PAIRS = [(place, options | AIR) for place in (*range(ROOMS), WATCH) for options in (EAST, PACIFIC)]
+    PAIRS = [(place, *way) for place in (*range(ROOMS), WATCH) for way in WAYS]
 # Answers that are mostly refused, and whose refusals must not tell what anybody else holds.
 FOOLISH = ("order A9", "give axis-left barrage", "chip barrage", "lay barrage s1", "combat ambush", "ready", "roll")
 
@@ -86,6 +87,9 @@ def whisper(there: World, place: int, seat: str, rng: Rng) -> list[str]:
     wrong = [text for text in FOOLISH if text not in map(str, there.game.options(seat))]
     question = next(question.id for question in there.game.waiting() if question.seat == seat)
     there.ask(SEATS.index(seat), "act", question=question, action=wrong[rng.below(len(wrong))])
+    if camp_of(SEATS.index(seat)) != camp_of(place) or place == WATCH:
+        for do in ("want", "withdraw"):
+            there.ask(SEATS.index(seat), "end", how="resign", do=do)
     found = there.closed_to(place)
     for speaker, channel in found[: 1 + rng.below(3)]:
         there.ask(SEATS.index(speaker), "say", channel=channel, text="the enemy must not hear this", seat=speaker)
@@ -128,15 +132,17 @@ def play_both(here: World, there: World, place: int, rng: Rng, most: int, tally:
     return most
 
 
-@pytest.mark.parametrize(("place", "options"), PAIRS)
-def test_the_battle_in_two_worlds(place: int, options: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("place", "battle", "options"), PAIRS)
+def test_the_battle_in_two_worlds(
+    place: int, battle: str, options: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Frames, HTTP answers and cookies; the page's storage is made of frames alone (tests/browser/test_worlds.py)."""
     steps = 0
     tally: Counter[str] = Counter()
     for seed in BATTLES:
         with ExitStack() as stack:
-            wish = {"battle": "two-bridges", "options": options, "seed": 3}
-            first, second = headers("two-bridges", options, place, seed)
+            wish = {"battle": battle, "options": options, "seed": 3}
+            first, second = headers(battle, options, place, seed)
             assert first != second
             here, there = (World(stack, monkeypatch, header, wish) for header in (first, second))
             assert len(here.heard[place][0]) > 5000

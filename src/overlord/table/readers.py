@@ -96,11 +96,10 @@ class Readers:
 
     # ---- news -----------------------------------------------------------------------------------
 
-    def news_at(self, place: int) -> list[Letter]:
-        """An update for those alone who read at a place; nobody else can notice."""
-        return self._send(
-            {n: self._game.told(self._eyes(place), self._all[n].entries) for n in self.at((place,))}, False
-        )
+    def news_at(self, *places: int) -> list[Letter]:
+        """An update for those alone who read at these places; nobody else can notice."""
+        mine = {n: self._all[n] for n in self.at(places)}
+        return self._send({n: self._game.told(self._eyes(r.place), r.entries) for n, r in mine.items()}, False)
 
     def news(self, quiet: bool = False) -> list[Letter]:
         """An update for everyone, or quietly for those alone who have something to hear."""
