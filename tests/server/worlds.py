@@ -6,7 +6,7 @@ import itertools
 import secrets
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -17,7 +17,6 @@ from overlord.engine.base import Secret
 from overlord.engine.events import AnyEvent
 from overlord.engine.names import SEATS
 from overlord.engine.rng import Rng
-from overlord.engine.talk import CHANNELS, readers
 from server.tables import Page, friend, page, served, set_table
 
 FACES = "IIAGFS"
@@ -173,12 +172,12 @@ class World:
 
     def closed_to(self, place: int) -> list[tuple[str, str]]:
         """Who may talk now in which channel so that this place does not hear it."""
-        s, seating = self.game._state, self.game._seating
         found: list[tuple[str, str]] = []
-        for number, channel in itertools.product(range(ROOMS), CHANNELS):
-            with suppress(overlord.Illegal):
-                if seat_at(place) not in readers(s, seating, number, channel, "?"):
-                    found.append((SEATS[number], channel))
+        for seat in SEATS:
+            for channel in (name for name, no in self.game.channels(seat).items() if no is None):
+                (talked,) = self.game.copy().say(seat, channel, "?")
+                if seat_at(place) not in talked.text.owners:  # type: ignore[union-attr]
+                    found.append((seat, channel))
         return found
 
     def again(self, place: int) -> str:

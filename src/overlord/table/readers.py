@@ -45,6 +45,8 @@ class Readers:
         self._seats = seats
         self._seeded = seeded
         self._all: dict[int, Reader] = {}
+        self._moment: tuple[object, ...] = ()
+        self._spoken: dict[str, dict[str, Refused | None]] = {}  # by seat, for that moment
 
     def __bool__(self) -> bool:
         return bool(self._all)
@@ -178,10 +180,18 @@ class Readers:
         return tuple(found)
 
     def _channels(self, number: int) -> dict[str, Refused | None]:
-        """Where a place may speak, by public facts alone."""
+        """Where a place may speak, by public facts alone; worked out anew only when that has changed."""
         seat = self._eyes(number)
-        found = {} if seat is None else self._game.channels(seat)
-        return {name: Refused(no.key, no.values, no.rule) if no else None for name, no in found.items()}
+        if seat is None:
+            return {}
+        if self._game.moment != self._moment:
+            self._moment = self._game.moment
+            self._spoken = {}
+        if seat not in self._spoken:
+            found = self._game.channels(seat)
+            told = {name: Refused(no.key, no.values, no.rule) if no else None for name, no in found.items()}
+            self._spoken[seat] = told
+        return self._spoken[seat]
 
     def _ending(self, number: int) -> Ending:
         """The wishes of one's own camp, and what either camp has offered."""
