@@ -230,7 +230,7 @@ def choose(here: overlord.Game, there: overlord.Game, seat: str | None, rng: Rng
     while waiting:
         question = waiting.pop(rng.below(len(waiting)))
         mine, other = here.options(question.seat), there.options(question.seat)
-        if rng.below(12) == 0 and question.kind in ("distribute", "chip") and question.seat != seat:
+        if question.kind in ("distribute", "chip") and question.seat != seat:
             pair = _alike([str(action) for action in mine], [str(action) for action in other], seat, rng)
             if pair:
                 return question.id, question.seat, *pair
@@ -244,14 +244,16 @@ def choose(here: overlord.Game, there: overlord.Game, seat: str | None, rng: Rng
 
 
 def _alike(mine: list[str], other: list[str], seat: str | None, rng: Rng) -> tuple[str, str] | None:
-    """Two cards laid under the chip or given face down to the same general, who is not the one that looks."""
-    pairs = [(a, b) for a in mine for b in other if a != b and _hidden(a) == _hidden(b) not in ("", f"give {seat}")]
-    return pairs[rng.below(len(pairs))] if pairs else None
+    """Two cards laid under the chip or given face down to the same general, or two generals marked; none looks."""
+    pairs = [(a, b) for a in mine for b in other if a != b and _hidden(a, seat) == _hidden(b, seat) != ""]
+    marks = [pair for pair in pairs if pair[0].startswith("gung-ho")]
+    pool = marks if rng.below(3) == 0 else pairs if rng.below(12) == 0 else []
+    return pool[rng.below(len(pool))] if pool else None
 
 
-def _hidden(text: str) -> str:
-    """What everybody sees of an answer that moves a card face down; Air Sorties lie open."""
+def _hidden(text: str, seat: str | None) -> str:
+    """What everybody sees of an answer that another keeps secret from this seat; Air Sorties lie open."""
     verb, *rest = text.split()
-    if verb not in ("give", "chip") or rest[0] == "air-sortie":
+    if verb not in ("give", "chip", "gung-ho") or rest[0] == "air-sortie" or seat in rest:
         return ""
-    return " ".join([verb, *rest[1:]])
+    return verb if verb == "gung-ho" else " ".join([verb, *rest[1:]])
