@@ -125,7 +125,7 @@ class World:
         self.people = {0: client} | {place: friend(client, link, f"P{place}") for place, link in links.items()}
         self.pages: dict[int, Page] = {}
         self.heard: dict[int, list[str]] = {place: [] for place in self.people}
-        self._marks = itertools.count(FAR)
+        self._marks = {place: itertools.count(FAR) for place in self.people}
         for place, person in self.people.items():
             self.pages[place] = stack.enter_context(page(person, self.table, place))
             self.hear(place)
@@ -145,20 +145,18 @@ class World:
     def hear(self, *places: int) -> None:
         """Whatever these pages have been sent, as it came, up to the refusal of a question that nobody asked."""
         for place in places:
-            mark = next(self._marks)
+            mark = next(self._marks[place])
             self.pages[place].send("why", question=mark, action="pass")
             while True:
                 self.heard[place].append(self.pages[place].socket.receive_text())
                 if str(mark) in self.heard[place][-1] or '"key":"only-watching"' in self.heard[place][-1]:
-                    del self.heard[place][-1]
                     break
 
     def act(self, question: int, seat: str, action: str) -> None:
         """Answer a question, and see that it is taken."""
-        self.heard[SEATS.index(seat)].clear()
         before = self.game.entries
         self.ask(SEATS.index(seat), "act", question=question, action=action)
-        assert self.game.entries > before, self.heard[SEATS.index(seat)][-1]
+        assert self.game.entries > before, self.heard[SEATS.index(seat)][-2]
 
     def ask(self, place: int, kind: str, **values: Any) -> None:
         """Something that a page wants, and whatever it is told then."""
