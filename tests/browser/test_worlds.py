@@ -28,7 +28,7 @@ from server.worlds import ROOMS, choose, headers, learns
 
 BATTLE = "two-bridges"
 OPTIONS: dict[str, object] = {"combat_deck": "winter", "commissar": "allies"}
-ANSWERS = 24
+ANSWERS = 12
 KEPT = """async () => ({
   local: {...localStorage}, session: {...sessionStorage}, script: document.cookie, address: location.pathname,
   bases: (await indexedDB.databases()).map(({ name }) => name), caches: await caches.keys(),
