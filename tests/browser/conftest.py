@@ -14,6 +14,7 @@ import uvicorn
 from playwright.sync_api import Browser, Page, Playwright, Route, sync_playwright
 
 from overlord.server.app import make_app
+from overlord.server.line import Line
 from overlord.server.page import STATIC
 from overlord.server.store import Store
 
@@ -46,14 +47,19 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of our own, on a free port."""
+def page_folder() -> Path:
+    """Where the built page is."""
     static = Path(os.environ.get("PAGE_OUT") or STATIC)
     if not (static / "index.html").is_file():
         pytest.fail("The page is not built: run `make test`, or `npm ci && npm run build` in web/.")
+    return static
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of our own, on a free port."""
     store = Store(tmp_path_factory.mktemp("store") / "tables.sqlite")
-    config = uvicorn.Config(make_app(store, static=static), port=0, ws="websockets-sansio", log_level="warning")
+    config = uvicorn.Config(make_app(store, static=page_folder()), port=0, ws=Line, log_level="warning")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from browser.answers import ANSWER
 from browser.conftest import FLAGS, find_chromium
 from overlord.server.app import make_app
+from overlord.server.line import Line
 from overlord.server.store import Store
 
 WIDE, PHONE = (1440, 900), (390, 844)
@@ -122,9 +123,7 @@ def main(folder: Path, wanted: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as play:
         store = Store(Path(kept) / "tables.sqlite")
-        server = uvicorn.Server(
-            uvicorn.Config(make_app(store, rate=500.0), port=0, ws="websockets-sansio", log_level="warning")
-        )
+        server = uvicorn.Server(uvicorn.Config(make_app(store, rate=500.0), port=0, ws=Line, log_level="warning"))
         thread = threading.Thread(target=server.run, daemon=True)
         thread.start()
         while not server.started:

@@ -14,7 +14,7 @@ from overlord.engine.names import SEATS
 from overlord.engine.record import Entry
 from overlord.engine.rng import Rng
 from overlord.server.wire import encoded
-from overlord.table.news import Letter, Refused
+from overlord.table.news import Letter, Refused, Update
 from properties.worlds import redeal
 from server.matches import BRIDGES, Sitting
 from server.tables import friend, page, served, set_table
@@ -118,3 +118,24 @@ def test_another_world_gives_the_same_bytes_on_the_wire() -> None:
                 seen.append((first, *answers))
             live._become(here)
             assert seen[0] == seen[1] and len(seen[0][0]) > 5000
+
+
+@pytest.mark.rule("O-COM-03")
+@pytest.mark.parametrize("seating", ALL_SEATINGS)
+def test_every_update_tells_the_channels_as_they_are_now(seating: dict[str, int]) -> None:
+    """They are worked out only when the moment for talk has changed; that must be every time they change."""
+    table = Sitting(BRIDGES, {}, seating, 4)
+    table.join(*(place.number for place in table.places))
+    rng = Rng(9)
+    told: set[str] = set()
+    for _ in range(250):
+        wander(table.game, rng, 1)
+        for letter in table.match.readers.news():
+            place = table.places[letter.to]
+            now = table.game.channels(place.seats[0])
+            assert isinstance(letter.news, Update)
+            assert letter.news.channels == {
+                name: Refused(no.key, no.values, no.rule) if no else None for name, no in now.items()
+            }
+            told.add(str(letter.news.channels))
+    assert len(told) >= 3

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import itertools
-import json
 import secrets
 import time
+from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 import overlord
 from overlord.engine.base import Secret
@@ -21,6 +22,45 @@ from server.tables import Page, friend, page, served, set_table
 FACES = "IIAGFS"
 ROOMS = 8
 WATCH = -1
+STRANGER = 99
+FAR = 2**52  # the number of a question that is never asked
+Request = tuple[str, str, dict[str, Any] | None]
+# Every route that a browser can ask: what tells of a battle that goes on, what tells of none, and what changes things.
+TELLING: tuple[Request, ...] = (
+    ("GET", "/api/me", None),
+    ("GET", "/api/tables", None),
+    ("GET", "/api/tables/{table}", None),
+    ("GET", "/api/tables/{table}/record", None),
+    ("GET", "/api/tables/{table}/story", None),
+    ("GET", "/api/tables/{table}/story?from=20", None),
+    ("GET", "/api/tables/{table}/story?place=4", None),
+    ("POST", "/api/tables/{table}/rematch", {}),
+)
+SILENT: tuple[Request, ...] = (
+    ("GET", "/", None),
+    ("GET", "/new", None),
+    ("GET", "/record", None),
+    ("GET", "/learn", None),
+    ("GET", "/nowhere", None),
+    ("GET", "/table/{table}", None),
+    ("GET", "/t/{secret}", None),
+    ("GET", "/pictures/{battle}.svg", None),
+    ("GET", "/api/battles", None),
+    ("GET", "/api/learn", None),
+    ("GET", "/api/rules/{rule}", None),
+    *(("GET", f"/api/tables/{{table}}/story?place={place}", None) for place in range(-1, ROOMS)),
+    ("POST", "/api/record", {"not": "a record"}),
+    ("POST", "/api/code", {"link": "http://testserver/t/" + "x" * 22}),
+)
+HARMFUL: tuple[Request, ...] = (
+    ("PUT", "/api/me", {"name": "Somebody"}),
+    ("POST", "/api/tables/{table}/links", {"place": 3}),
+    ("POST", "/api/tables", {"battle": "crossroads", "seed": 1, "me": ["allies"]}),
+    ("POST", "/api/tables/{table}/leave", {}),
+    ("GET", "/api/tables/{table}", None),
+    ("DELETE", "/api/tables/{table}", None),
+    ("GET", "/api/tables", None),
+)
 
 
 def seat_at(place: int) -> str | None:
@@ -49,79 +89,111 @@ def exchanged(game: overlord.Game, seat: str | None, rng: Rng) -> dict[str, list
 
 
 def headers(battle: str, options: dict[str, object], place: int, seed: int) -> tuple[str, str]:
-    """The beginnings of two battles with the same dice and, for that place, the same cards; all else differs."""
+    """The beginnings of two battles with the same dice and, for that place, the same cards; all else differs.
+
+    By an even seed the piles are shuffled alike and the first cards drawn are the same: those worlds part later."""
     rng = Rng(seed)
-    dice = "".join(FACES[rng.below(len(FACES))] for _ in range(800))
-    here = overlord.Game(overlord.load_scenario(battle), seed, options=options)
-    there = exchanged(here, seat_at(place), rng)
-    lines = []
-    for hands, number in ((dealt(here), seed), (there, seed + 1000)):
-        game = overlord.Game(here.battle, number, hands=hands, dice=dice, options=options)
-        lines.append(game.record().partition("\n")[0])
-    return lines[0], lines[1]
+    dice = "".join(FACES[rng.below(len(FACES))] for _ in range(2000))
+    first = overlord.Game(overlord.load_scenario(battle), seed, options=options)
+
+    def begun(hands: dict[str, list[str]], number: int) -> overlord.Game:
+        return overlord.Game(first.battle, number, hands=hands, dice=dice, options=options)
+
+    here = begun(dealt(first), seed)
+    while True:
+        there = begun(exchanged(first, seat_at(place), rng), seed + 1000 * (seed % 2))
+        if seed % 2 or here._state.deck[-2:] == there._state.deck[-2:]:
+            return here.record().partition("\n")[0], there.record().partition("\n")[0]
 
 
 class World:
-    """A server with one table, its header put there by hand; a page is open at every place, and a spectator's."""
+    """A server with one table, its header put there by hand; somebody has a page open at every place, and looks on."""
 
     def __init__(self, stack: ExitStack, monkeypatch: pytest.MonkeyPatch, header: str, wish: dict[str, Any]) -> None:
-        numbers = itertools.count()
-        monkeypatch.setattr(
-            secrets, "token_urlsafe", lambda size: f"{next(numbers):0{size * 4 // 3 + (size % 3 > 0)}d}"
-        )
+        self._patch = monkeypatch
+        self._numbers = itertools.count()
+        self._count_secrets()
         monkeypatch.setattr(time, "time", lambda: 1e9)
-        self.client = stack.enter_context(served())
-        made = set_table(self.client, me=["axis", "allies"], seating={"axis": 4, "allies": 4}, **wish)
+        client = stack.enter_context(served())
+        seats = {"me": ["axis-cic"], "open": ["axis", "allies"], "seating": {"axis": 4, "allies": 4}}
+        made = set_table(client, **seats, **wish)
         self.table = made["table"]
-        self.client.app.state.tables.store._db.execute("UPDATE game SET header = ?", (header,))  # type: ignore[attr-defined]
-        onlooker = friend(self.client, made["watch"])
-        self.people = {**dict.fromkeys(range(ROOMS), self.client), WATCH: onlooker}
+        self._battle = wish["battle"]
+        self._tables = client.app.state.tables  # type: ignore[attr-defined]
+        self._tables.store._db.execute("UPDATE game SET header = ?", (header,))
+        links = {row["place"]: row["link"] for row in made["places"][1:]} | {WATCH: made["watch"]}
+        self.people = {0: client} | {place: friend(client, link, f"P{place}") for place, link in links.items()}
         self.pages: dict[int, Page] = {}
         self.heard: dict[int, list[str]] = {place: [] for place in self.people}
+        self._marks = {place: itertools.count(FAR) for place in self.people}
         for place, person in self.people.items():
             self.pages[place] = stack.enter_context(page(person, self.table, place))
-            self.hear(*self.pages)
+            self.hear(place)
+        stack.callback(self.close)
+
+    def _count_secrets(self) -> None:
+        """From now on secrets are the numbers of this world, so that they are the same in the other."""
+        self._patch.setattr(
+            secrets, "token_urlsafe", lambda size: f"{next(self._numbers):0{size * 4 // 3 + (size % 3 > 0)}d}"
+        )
 
     @property
     def game(self) -> overlord.Game:
-        game: overlord.Game = self.client.app.state.tables.opened(self.table).match.game  # type: ignore[attr-defined]
+        game: overlord.Game = self._tables.opened(self.table).match.game
         return game
 
     def hear(self, *places: int) -> None:
-        """The next frame of each of these pages, as it came."""
+        """Whatever these pages have been sent, as it came, up to the refusal of a question that nobody asked."""
         for place in places:
-            self.heard[place].append(self.pages[place].socket.receive_text())
+            mark = next(self._marks[place])
+            self.pages[place].send("why", question=mark, action="pass")
+            while True:
+                self.heard[place].append(self.pages[place].socket.receive_text())
+                if str(mark) in self.heard[place][-1] or '"key":"only-watching"' in self.heard[place][-1]:
+                    break
 
     def act(self, question: int, seat: str, action: str) -> None:
-        place = SEATS.index(seat)
-        self.pages[place].send("act", question=question, action=action)
-        self.hear(*self.pages)
-        assert json.loads(self.heard[place][-1])["type"] == "update", self.heard[place][-1]
+        """Answer a question, and see that it is taken."""
+        before = self.game.entries
+        self.ask(SEATS.index(seat), "act", question=question, action=action)
+        assert self.game.entries > before, self.heard[SEATS.index(seat)][-2]
 
     def ask(self, place: int, kind: str, **values: Any) -> None:
-        """Something that this page alone is answered."""
+        """Something that a page wants, and whatever it is told then."""
         self.pages[place].send(kind, **values)
         self.hear(place)
 
-    def signal(self, place: int, channel: str, signal: str, at: str = "") -> None:
-        """A fixed signal; whoever may hear it does, and nobody else."""
-        self.pages[place].send("signal", channel=channel, signal=signal, hex=at)
-        camp = range(place // 4 * 4, place // 4 * 4 + 4)
-        self.hear(*(self.pages if channel == "table" else camp))
+    def obey(self) -> None:
+        """Wait until standing orders have answered all that they answer."""
+        while self._tables.opened(self.table).match._by_orders():
+            self.hear(*self.pages)
 
-    def answers(self, place: int) -> list[tuple[int, str, dict[str, str]]]:
-        """What this person gets over HTTP."""
-        person = self.people[place]
-        paths = [
-            f"/api/tables/{self.table}",
-            "/api/tables",
-            f"/api/tables/{self.table}/story?place={place}",
-            f"/api/tables/{self.table}/record",
-            f"/pictures/{self.game.battle.key}.svg",
-            "/api/me",
-        ]
-        found = [person.get(path) for path in paths]
-        return [(answer.status_code, answer.text, dict(answer.headers)) for answer in found]
+    def closed_to(self, place: int) -> list[tuple[str, str]]:
+        """Who may talk now in which channel so that this place does not hear it."""
+        found: list[tuple[str, str]] = []
+        for seat in SEATS:
+            for channel in (name for name, no in self.game.channels(seat).items() if no is None):
+                (talked,) = self.game.copy().say(seat, channel, "?")
+                if seat_at(place) not in talked.text.owners:  # type: ignore[union-attr]
+                    found.append((seat, channel))
+        return found
+
+    def again(self, place: int) -> str:
+        """The first frame of another page that this person opens."""
+        with page(self.people[place], self.table, place) as other:
+            return other.socket.receive_text()
+
+    def answers(self, place: int, requests: tuple[Request, ...]) -> list[tuple[int, bytes, dict[str, str]]]:
+        """What a person, or with STRANGER somebody else, gets over HTTP, and the cookies then."""
+        person = self.people.get(place) or TestClient(self.people[0].app, follow_redirects=False)
+        person.portal = self.people[0].portal
+        self._count_secrets()
+        found: list[tuple[int, bytes, dict[str, str]]] = []
+        for method, path, content in requests:
+            where = path.format(table=self.table, battle=self._battle, rule="R-GEO-01", secret="x" * 22)
+            answer = person.request(method, where, json=content)
+            found.append((answer.status_code, answer.content, dict(answer.headers)))
+        return [*found, (0, b"", dict(person.cookies))]
 
     def close(self) -> None:
         for reader in self.pages.values():
@@ -132,16 +204,22 @@ class World:
         return [event for entry in self.game.written(since) for event in entry.events]
 
 
-def learns(events: list[AnyEvent], seat: str | None) -> bool:
+def differing(here: list[AnyEvent], there: list[AnyEvent]) -> Iterator[tuple[str, tuple[str, ...] | None]]:
+    """The kinds of what happened otherwise in the two worlds, and who is told of it; None where everybody sees it."""
+    for event, other in zip(here, there, strict=True):
+        if event != other:
+            found = [getattr(event, name) for name in event.__struct_fields__]
+            yield type(event).__name__, next((part.owners for part in found if isinstance(part, Secret)), None)
+
+
+def learns(here: list[AnyEvent], there: list[AnyEvent], seat: str | None) -> bool:
     """Whether this seat is told something that lay hidden and that nobody chose: the two worlds part there."""
-    for event in events:
-        if type(event).__name__ == "MineShown":
-            return True
-        for name in event.__struct_fields__:
-            secret = getattr(event, name)
-            if isinstance(secret, Secret) and seat in secret.owners:
-                return True
-    return False
+    return any(kind == "MineShown" if owners is None else seat in owners for kind, owners in differing(here, there))
+
+
+def kept_from(here: list[AnyEvent], there: list[AnyEvent], seat: str | None) -> list[str]:
+    """The kinds of what happened otherwise in the two worlds without this seat being told."""
+    return [kind for kind, owners in differing(here, there) if owners is not None and seat not in owners]
 
 
 def choose(here: overlord.Game, there: overlord.Game, seat: str | None, rng: Rng) -> tuple[int, str, str, str] | None:
@@ -150,7 +228,7 @@ def choose(here: overlord.Game, there: overlord.Game, seat: str | None, rng: Rng
     while waiting:
         question = waiting.pop(rng.below(len(waiting)))
         mine, other = here.options(question.seat), there.options(question.seat)
-        if rng.below(20) == 0 and question.kind in ("distribute", "chip") and question.seat != seat:
+        if question.kind in ("distribute", "chip") and question.seat != seat:
             pair = _alike([str(action) for action in mine], [str(action) for action in other], seat, rng)
             if pair:
                 return question.id, question.seat, *pair
@@ -164,14 +242,16 @@ def choose(here: overlord.Game, there: overlord.Game, seat: str | None, rng: Rng
 
 
 def _alike(mine: list[str], other: list[str], seat: str | None, rng: Rng) -> tuple[str, str] | None:
-    """Two cards laid under the chip or given face down to the same general, who is not the one that looks."""
-    pairs = [(a, b) for a in mine for b in other if a != b and _hidden(a) == _hidden(b) not in ("", f"give {seat}")]
-    return pairs[rng.below(len(pairs))] if pairs else None
+    """Two cards laid under the chip or given face down to the same general, or two generals marked; none looks."""
+    pairs = [(a, b) for a in mine for b in other if a != b and _hidden(a, seat) == _hidden(b, seat) != ""]
+    marks = [pair for pair in pairs if pair[0].startswith("gung-ho")]
+    pool = marks if rng.below(3) == 0 else pairs if rng.below(12) == 0 else []
+    return pool[rng.below(len(pool))] if pool else None
 
 
-def _hidden(text: str) -> str:
-    """What everybody sees of an answer that moves a card face down; Air Sorties lie open."""
+def _hidden(text: str, seat: str | None) -> str:
+    """What everybody sees of an answer that another keeps secret from this seat; Air Sorties lie open."""
     verb, *rest = text.split()
-    if verb not in ("give", "chip") or rest[0] == "air-sortie":
+    if verb not in ("give", "chip", "gung-ho") or rest[0] == "air-sortie" or seat in rest:
         return ""
-    return " ".join([verb, *rest[1:]])
+    return verb if verb == "gung-ho" else " ".join([verb, *rest[1:]])

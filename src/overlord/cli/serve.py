@@ -40,6 +40,7 @@ def serve(host: str, port: int, db: Path | None, public_url: str, open_page: boo
     import uvicorn  # the other commands start without the web
 
     from overlord.server.app import make_app
+    from overlord.server.line import Line
     from overlord.server.store import Store, StoreError
     from overlord.server.wire import LARGEST
 
@@ -55,7 +56,7 @@ def serve(host: str, port: int, db: Path | None, public_url: str, open_page: boo
     friends = friends_address(host, port)
     config = uvicorn.Config(
         make_app(store, public_url=public_url, friends_url=friends),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST,
         log_level="warning",
         server_header=False,

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 
 from overlord.engine import record as records
+from overlord.engine import talk
 from overlord.engine.actions import AnyAction, NotAnAction, parse_action
 from overlord.engine.base import Action, Secret
 from overlord.engine.deckbox import decks_for
@@ -283,6 +284,11 @@ class Game:
     def turn(self) -> int:
         """Turns begun, both camps together."""
         return self._state.turn
+
+    @property
+    def moment(self) -> tuple[object, ...]:
+        """While this stays the same, so does what `channels` tells each seat."""
+        return talk.moment(self._state)
 
     def position(self) -> str:
         """The board as it stands, as text: terrain, pieces, obstacles and units (docs/notation.md)."""

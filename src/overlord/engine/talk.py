@@ -100,3 +100,10 @@ def _visit(s: State, seat: int) -> tuple[str, ...]:
     if seat not in (frame.seat, frame.host):
         raise Illegal("not-visited", {}, "O-COM-04")
     return SEATS[frame.seat], SEATS[frame.host]
+
+
+def moment(s: State) -> tuple[object, ...]:
+    """All of a position that the channels depend on: they stay as they are while this does."""
+    frame = s.stack[-1]
+    visit = (frame.seat, frame.host) if isinstance(frame, VisitOpen) else ()
+    return (s.turn == 0, isinstance(frame, Huddle), *visit)

@@ -45,12 +45,15 @@ class Accord:
             if how == DRAW:
                 self.offered.discard(camp)
 
-    def withdraw(self, how: str, place: int) -> None:
+    def withdraw(self, how: str, place: int) -> tuple[str, ...]:
+        """A place wishes it no more; the camps that knew of it."""
         if place not in self.wishes[how]:
             raise Illegal("nothing-offered", {})
         camp = self.wishes[how].pop(place)
-        if how == DRAW:
+        if how == DRAW and camp in self.offered:
             self.offered.discard(camp)
+            return CAMPS
+        return (camp,)
 
     def decline(self, how: str, camp: str) -> tuple[str, ...]:
         """Somebody of a camp does not want it: the wish is off; the camps that knew of it."""

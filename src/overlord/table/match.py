@@ -139,14 +139,12 @@ class Match(Signals):
         if self.game.outcome is not None:
             raise Illegal("battle-over", {}, "R-VIC-01")
         if do == WITHDRAW:
-            self.accord.withdraw(how, place.number)
-        elif do == DECLINE:
+            return self._wished(self.accord.withdraw(how, place.number))
+        if do == DECLINE:
             camps = self.accord.decline(how, place.camp)
             note = Note(f"{how}-declined", {"seat": place.seats[0]})
-            return [*self.readers.news(), *self._to_camps(camps, note)]
-        else:
-            return self._want(how, place)
-        return self.readers.news()
+            return [*self._wished(camps), *self._to_camps(camps, note)]
+        return self._want(how, place)
 
     def _want(self, how: str, place: Place) -> list[Letter]:
         enemy = enemy_of(place.camp)
@@ -154,7 +152,7 @@ class Match(Signals):
             raise Illegal("draw-with-bots", {})
         here = {other.number for other in self.seats.played_by_people(place.camp)} & self.readers.online()
         if not self.accord.want(how, place.number, place.camp, here):
-            return self.readers.news()
+            return self._wished((place.camp,))
         if how == RESIGN:
             return self._end(enemy, RESIGNED)
         if enemy in self.accord.offered:
@@ -166,6 +164,12 @@ class Match(Signals):
         self.accord.clear()
         self._write(Row(END, winner or "", reason))
         return self.readers.news()
+
+    def _wished(self, camps: tuple[str, ...]) -> list[Letter]:
+        """A wish has changed: that of one camp alone is its own affair, of which the others do not even notice."""
+        if len(camps) > 1:
+            return self.readers.news()
+        return self.readers.news_at(*(place.number for place in self.seats.places if place.camp in camps))
 
     def _to_camps(self, camps: tuple[str, ...], note: Note) -> list[Letter]:
         places = [place.number for place in self.seats.places if place.camp in camps]

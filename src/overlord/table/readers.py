@@ -45,6 +45,8 @@ class Readers:
         self._seats = seats
         self._seeded = seeded
         self._all: dict[int, Reader] = {}
+        self._moment: tuple[object, ...] = ()
+        self._spoken: dict[str, dict[str, Refused | None]] = {}  # by seat, for that moment
 
     def __bool__(self) -> bool:
         return bool(self._all)
@@ -96,11 +98,10 @@ class Readers:
 
     # ---- news -----------------------------------------------------------------------------------
 
-    def news_at(self, place: int) -> list[Letter]:
-        """An update for those alone who read at a place; nobody else can notice."""
-        return self._send(
-            {n: self._game.told(self._eyes(place), self._all[n].entries) for n in self.at((place,))}, False
-        )
+    def news_at(self, *places: int) -> list[Letter]:
+        """An update for those alone who read at these places; nobody else can notice."""
+        mine = {n: self._all[n] for n in self.at(places)}
+        return self._send({n: self._game.told(self._eyes(r.place), r.entries) for n, r in mine.items()}, False)
 
     def news(self, quiet: bool = False) -> list[Letter]:
         """An update for everyone, or quietly for those alone who have something to hear."""
@@ -179,10 +180,18 @@ class Readers:
         return tuple(found)
 
     def _channels(self, number: int) -> dict[str, Refused | None]:
-        """Where a place may speak, by public facts alone."""
+        """Where a place may speak, by public facts alone; worked out anew only when that has changed."""
         seat = self._eyes(number)
-        found = {} if seat is None else self._game.channels(seat)
-        return {name: Refused(no.key, no.values, no.rule) if no else None for name, no in found.items()}
+        if seat is None:
+            return {}
+        if self._game.moment != self._moment:
+            self._moment = self._game.moment
+            self._spoken = {}
+        if seat not in self._spoken:
+            found = self._game.channels(seat)
+            told = {name: Refused(no.key, no.values, no.rule) if no else None for name, no in found.items()}
+            self._spoken[seat] = told
+        return self._spoken[seat]
 
     def _ending(self, number: int) -> Ending:
         """The wishes of one's own camp, and what either camp has offered."""
