@@ -1115,6 +1115,8 @@ action-choose = { $what ->
     [bottom] Put the card at the bottom
    *[other] Choice { $what }
 }
+action-choose-of = { $card }: way { $what }
+question-way = { $card }: which way do you choose?
 action-reroll = Roll again: { $faces }
 action-draw = Draw a Combat card
 verb-combat = Combat card

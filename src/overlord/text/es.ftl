@@ -1115,6 +1115,8 @@ action-choose = { $what ->
     [bottom] Poner la carta debajo
    *[other] Opción { $what }
 }
+action-choose-of = { $card }: opción { $what }
+question-way = { $card }: ¿qué eliges?
 action-reroll = Volver a tirar: { $faces }
 action-draw = Robar una carta de Combate
 verb-combat = Carta de Combate

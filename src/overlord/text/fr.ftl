@@ -1115,6 +1115,8 @@ action-choose = { $what ->
     [bottom] Mettre la carte dessous
    *[other] Choix { $what }
 }
+action-choose-of = { $card } : possibilité { $what }
+question-way = { $card } : que choisissez-vous ?
 action-reroll = Relancer : { $faces }
 action-draw = Piocher une carte Combat
 verb-combat = Carte Combat
