@@ -48,6 +48,7 @@ class Unopenable(ValueError):
     def __init__(self, key: str, problem: str) -> None:
         super().__init__(f"{key}: {problem}")
         self.key = key
+        self.problem = problem
 
 
 def stored_match(store: Store, key: str, chance: Rng) -> Callable[[], Match] | None:
@@ -106,7 +107,8 @@ def settle_rules(store: Store, key: str, match: Match | None) -> None:
     if stored is None or read_record(stored.header)[0].rules == RULES_VERSION:
         return
     if match is None:
-        store.stands(key, Stand(over=NOBODY, reason=OLDER_RULES))
+        if not store.over(key):  # one that was fought to its end keeps its victor
+            store.stands(key, Stand(over=NOBODY, reason=OLDER_RULES))
         log.warning("table %s was played by older rules and has ended", key)
     else:
         store.stands(key, stand_of(match.game), match.game.record().partition("\n")[0])

@@ -1614,3 +1614,9 @@ effect-unit-flags = May ignore { $n ->
     [one] 1 flag
    *[other] { $n } flags
 }.
+
+### Battles fought by older rules
+
+page-older-ended = The rules have changed since, and by today’s this battle would have gone another way: it has ended here.
+page-older-won = { $who } ({ $reason }). This battle was fought by older rules and is shown as it was written down.
+page-older-record = This battle was fought by other rules than today’s: it is shown as its record tells it, and is not verified.
