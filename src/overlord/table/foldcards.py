@@ -42,13 +42,13 @@ class Held:
         self.hand(camp, lambda row: replace(row, cards=(*(row.cards or ()), *cards)))
         self.change(deck=max(0, self.view.deck - len(cards)))
 
-    def take(self, camp: str, card: str) -> None:
+    def take(self, camp: str, card: str) -> bool:
         """A card leaves the commander: from beside the camp, from what was under the chip, from the hand, the chip."""
         if card == SORTIE:
             n = CAMPS.index(camp)
             left = [max(0, number - (m == n)) for m, number in enumerate(self.view.sorties)]
             self.change(sorties=(left[0], left[1]))
-            return
+            return True
 
         def taken(row: views.HandView) -> views.HandView:
             for part in ("due_cards", "cards", "chip_cards"):
@@ -57,7 +57,9 @@ class Held:
                     return replace(row, **{part: without(held, card)})
             return row
 
+        before = self.view.hands
         self.hand(camp, taken)
+        return self.view.hands != before
 
     def give(self, seat: str, cards: tuple[str, ...]) -> None:
         for card in cards:
@@ -90,13 +92,13 @@ class Held:
         self.change(table=tuple(rows))
 
     def discard(self, camp: str, card: str) -> None:
-        """From the table, where the turn is over then, or straight from the hand."""
+        """From the table, where the turn is over then, straight from the hand, or from the pile if it is barred."""
         lies = [n for n, row in enumerate(self.view.table) if row.card == card and camp_of(row.seat) == camp]
         if lies:
             self.change(table=tuple(row for n, row in enumerate(self.view.table) if n != lies[0]))
             self.rest()
-        else:
-            self.take(camp, card)
+        elif not self.take(camp, card):
+            self.change(deck=max(0, self.view.deck - 1))  # R-CARD-28
         self.change(discard=self.view.discard + 1, discarded=card)
 
     def chip(self, camp: str, cards: tuple[str, ...]) -> None:
