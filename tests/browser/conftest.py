@@ -7,6 +7,7 @@ import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -46,14 +47,13 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of our own, on a free port."""
+@contextmanager
+def serving(path: Path) -> Iterator[str]:
+    """A server of our own for the tables of a file, on a free port."""
     static = Path(os.environ.get("PAGE_OUT") or STATIC)
     if not (static / "index.html").is_file():
         pytest.fail("The page is not built: run `make test`, or `npm ci && npm run build` in web/.")
-    store = Store(tmp_path_factory.mktemp("store") / "tables.sqlite")
-    config = uvicorn.Config(make_app(store, static=static), port=0, ws="websockets-sansio", log_level="warning")
+    config = uvicorn.Config(make_app(Store(path), static=static), port=0, ws="websockets-sansio", log_level="warning")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -63,6 +63,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     server.should_exit = True
     thread.join(10)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("store") / "tables.sqlite") as found:
+        yield found
 
 
 @pytest.fixture

@@ -14,10 +14,11 @@ from overlord.engine import record as records
 from overlord.engine.base import Secret
 from overlord.engine.events import AnyEvent, Talked
 from overlord.engine.game import Game, Illegal
-from overlord.engine.names import CAMPS, SEATS
+from overlord.engine.names import CAMPS, SEAT_OF, SEATS
 from overlord.engine.record import Entry, RecordError
 from overlord.engine.rules import RULES_VERSION
-from overlord.engine.view import View
+from overlord.engine.seating import Seating
+from overlord.engine.view import View, hears, seen
 from overlord.table.fold import Fold
 
 LONGEST: Final = 80  # letters of a word in an event
@@ -59,6 +60,15 @@ def retold(record: str, look: Look) -> Iterator[tuple[View, tuple[AnyEvent, ...]
         if fold is not None and any(len(getattr(view, part)) > MOST for part in ROWS):
             raise RecordError(f"line {number}: more lies on the table than any battle holds")
         yield view, game.written()[-1].events if bare else entry.events
+
+
+def told(record: str, seat: str | None) -> tuple[AnyEvent, ...]:
+    """All events of such a battle as that seat was told them; None looked on."""
+    header, _ = records.read(record.partition("\n")[0])
+    shared = Seating((header.seating["axis"], header.seating["allies"])).shared
+    holds = () if seat is None else shared[SEAT_OF[seat]]
+    happened = (event for _, events in retold(record, lambda game: game.view(None)) for event in events)
+    return tuple(seen(event, holds) for event in happened if hears(event, holds))
 
 
 def _leads(game: Game, entry: Entry, bare: bool) -> bool:

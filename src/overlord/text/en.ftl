@@ -1620,3 +1620,4 @@ effect-unit-flags = May ignore { $n ->
 page-older-ended = The rules have changed since, and by today’s this battle would have gone another way: it has ended here.
 page-older-won = { $who } ({ $reason }). This battle was fought by older rules and is shown as it was written down.
 page-older-record = This battle was fought by other rules than today’s: it is shown as its record tells it, and is not verified.
+replay-kept = { $path }: told as it was written down, { $events } events; its rules are not those of today, so it is not verified.

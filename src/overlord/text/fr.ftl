@@ -1620,3 +1620,4 @@ effect-unit-flags = Peut ignorer { $n ->
 page-older-ended = Les règles ont changé depuis, et celles d’aujourd’hui auraient mené cette bataille ailleurs : elle s’arrête ici.
 page-older-won = { $who } ({ $reason }). Cette bataille fut livrée selon d’anciennes règles ; elle est montrée telle qu’elle fut notée.
 page-older-record = Cette bataille fut livrée selon d’autres règles que celles d’aujourd’hui : elle est montrée telle que son récit la raconte, sans vérification.
+replay-kept = { $path } : raconté tel qu’il fut noté, { $events } événements ; ses règles ne sont pas celles d’aujourd’hui, il n’est donc pas vérifié.
