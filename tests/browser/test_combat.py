@@ -195,16 +195,16 @@ def test_a_table_is_set_with_a_combat_deck_by_its_title(visit: Open, address: st
 @pytest.mark.parametrize(
     ("lang", "asks", "ways"),
     [
-        ("EN", "Overturned Tram: which way", ("Sandbags on its hex", "A road block on an empty hex next to it")),
+        ("EN", "Overturned Tram: which way", ("Sandbags on its hex", "A road block next to it")),
         (
             "FR",
             "Tramway renversé",
-            ("Des sacs de sable sur son hexagone", "Un barrage routier sur un hexagone vide adjacent"),
+            ("Des sacs de sable sur place", "Un barrage routier à côté"),
         ),
         (
             "ES",
             "Tranvía volcado",
-            ("Sacos de arena en su hexágono", "Un bloqueo de carretera en un hexágono vacío adyacente"),
+            ("Sacos de arena en su hexágono", "Un bloqueo de carretera al lado"),
         ),
     ],
 )

@@ -111,11 +111,11 @@ def test_the_view_of_the_one_who_chooses_names_card_and_ways() -> None:
 @pytest.mark.parametrize(
     ("lang", "asks", "first", "second"),
     [
-        ("en", "Overturned Tram: which way", "1 Sandbags on its hex", "2 A road block on an empty hex next to it"),
+        ("en", "Overturned Tram: which way", "1 Sandbags on its hex", "2 A road block next to it"),
         (
             "fr",
             "Tramway renversé\u00a0: que choisissez",
-            "1 Des sacs de sable sur son hexagone",
+            "1 Des sacs de sable sur place",
             "2 Un barrage routier",
         ),
         ("es", "Tranvía volcado: ¿qué eliges?", "1 Sacos de arena en su hexágono", "2 Un bloqueo de carretera"),
@@ -160,5 +160,5 @@ def test_the_page_is_sent_the_ways_with_the_deck() -> None:
     tram = next(row for row in described(battle.decks)[0]["cards"] if row["key"] == "overturned-tram")
     assert tram["ways"]["es"] == (
         "Sacos de arena en su hexágono",
-        "Un bloqueo de carretera en un hexágono vacío adyacente",
+        "Un bloqueo de carretera al lado",
     )

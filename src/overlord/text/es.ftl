@@ -1620,4 +1620,4 @@ effect-unit-flags = Puede ignorar { $n ->
 page-older-ended = Las reglas han cambiado desde entonces y las de hoy habrían llevado esta batalla por otro camino: termina aquí.
 page-older-won = { $who } ({ $reason }). Esta batalla se libró con reglas anteriores y se muestra tal como se anotó.
 page-older-record = Esta batalla se libró con otras reglas que las de hoy: se muestra tal como la cuenta su registro, sin comprobarla.
-replay-kept = { $path }: contado tal como se anotó, { $events } sucesos; sus reglas no son las de hoy, así que no se ha comprobado.
+replay-kept = { $path }: contado tal como se anotó, { $events } sucesos; sus reglas no son las de hoy, así que queda sin comprobar.
