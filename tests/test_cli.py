@@ -252,7 +252,7 @@ def test_replay_of_a_battle_that_was_left(tmp_path: Path, record: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "not verified"), ("fr", "pas vérifié"), ("es", "no se ha comprobado")]
+    ("lang", "said"), [("en", "not verified"), ("fr", "pas vérifié"), ("es", "sin comprobar")]
 )
 def test_replay_of_older_rules_tells_what_was_kept(tmp_path: Path, record: str, lang: str, said: str) -> None:
     path = tmp_path / "older.jsonl"
