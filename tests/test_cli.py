@@ -20,6 +20,7 @@ from overlord.bots.registry import bot
 from overlord.cli.picture import Picture
 from overlord.engine.actions import AnyAction
 from overlord.engine.rng import Rng
+from overlord.engine.rules import RULES_VERSION
 from overlord.engine.view import Question, View
 from overlord.library import shipped
 from overlord.text.words import LANGUAGES, words
@@ -248,6 +249,21 @@ def test_replay_of_a_battle_that_was_left(tmp_path: Path, record: str) -> None:
     result = run("replay", str(path), "--lang", "fr")
     assert result.exit_code == 0
     assert "L’enregistrement s’arrête avant la bataille." in result.output
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "not verified"), ("fr", "pas vérifié"), ("es", "sin comprobar")]
+)
+def test_replay_of_older_rules_tells_what_was_kept(tmp_path: Path, record: str, lang: str, said: str) -> None:
+    path = tmp_path / "older.jsonl"
+    path.write_text(record.replace(f'"rules":{RULES_VERSION},', '"rules":0,', 1), encoding="utf-8")
+    (tmp_path / "new.jsonl").write_text(record, encoding="utf-8")
+    for seat in ((), ("--seat", "allies-cic")):
+        old = run("replay", str(path), "--lang", lang, *seat)
+        new = run("replay", str(tmp_path / "new.jsonl"), "--lang", lang, *seat)
+        assert (old.exit_code, new.exit_code) == (0, 0)
+        assert old.output.splitlines()[:-1] == new.output.splitlines()[:-1]  # a seat is told no more than then
+        assert said in old.output.splitlines()[-1]
 
 
 def test_check_good_files(tmp_path: Path, record: str) -> None:

@@ -32,6 +32,7 @@ from overlord.engine.tables.decks import (
     WINDOWS,
     Deck,
     Effect,
+    ways_of,
 )
 from overlord.engine.tables.deckwords import ANY_WINDOW, EFFECTS, FACE_WORDS, WHERE
 from overlord.engine.tables.obstacles import FEATURES, OBSTACLES
@@ -147,6 +148,16 @@ def test_a_shipped_deck_speaks_three_languages(own: Deck) -> None:
         for key in ("name", "text"):
             texts = [row.text[lang][key] for lang in LANGUAGES]
             assert key == "name" or len(set(texts)) == 3, (row.key, "a text left untranslated")
+
+
+def test_a_shipped_deck_has_words_for_every_way(own: Deck) -> None:
+    for row in own.cards:
+        count = len(ways_of(row.feat.effects))
+        for lang in LANGUAGES:
+            assert len(row.ways.get(lang, ())) == count, (row.key, lang)
+        words = [row.ways.get(lang, ()) for lang in LANGUAGES]
+        assert not count or len(set(words)) == 3, (row.key, "ways left untranslated")
+    assert not ways_of(own.special.effects)
 
 
 @pytest.mark.rule("C-DATA-06")
@@ -491,7 +502,7 @@ def test_the_copies_add_up_to_the_size() -> None:
 @pytest.mark.rule("C-DATA-05")
 def test_fewer_than_18_cards_are_warned_of() -> None:
     assert warnings_of(read_deck(deck(card(more="copies = 17")))) == [
-        "size: 17 cards; an Overlord battle wants 18 or more (C-DATA-05)"
+        "deck:1:1: size: 17 cards; an Overlord battle wants 18 or more (C-DATA-05)"
     ]
     assert warnings_of(read_deck(deck(card(more="copies = 18")))) == []
 

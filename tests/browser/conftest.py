@@ -7,6 +7,7 @@ import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -55,11 +56,10 @@ def page_folder() -> Path:
     return static
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of our own, on a free port."""
-    store = Store(tmp_path_factory.mktemp("store") / "tables.sqlite")
-    config = uvicorn.Config(make_app(store, static=page_folder()), port=0, ws=Line, log_level="warning")
+@contextmanager
+def serving(path: Path) -> Iterator[str]:
+    """A server of our own for the tables of a file, on a free port."""
+    config = uvicorn.Config(make_app(Store(path), static=page_folder()), port=0, ws=Line, log_level="warning")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -69,6 +69,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
     server.should_exit = True
     thread.join(10)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("store") / "tables.sqlite") as found:
+        yield found
 
 
 @pytest.fixture
@@ -91,7 +97,7 @@ def visit(browser: Browser, address: str) -> Iterator[Open]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.route("**/api/tables", seeded)

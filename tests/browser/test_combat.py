@@ -190,3 +190,41 @@ def test_a_table_is_set_with_a_combat_deck_by_its_title(visit: Open, address: st
     expect(choice.locator("option[value=desert]")).to_contain_text("nos propres cartes")
     choice.select_option("desert")
     assert violations(page) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "asks", "ways"),
+    [
+        ("EN", "Overturned Tram: which way", ("Sandbags on its hex", "A road block next to it")),
+        (
+            "FR",
+            "Tramway renversé",
+            ("Des sacs de sable sur place", "Un barrage routier à côté"),
+        ),
+        (
+            "ES",
+            "Tranvía volcado",
+            ("Sacos de arena en su hexágono", "Un bloqueo de carretera al lado"),
+        ),
+    ],
+)
+def test_the_ways_of_a_card_are_named(
+    visit: Open, address: str, tmp_path: Path, lang: str, asks: str, ways: tuple[str, str]
+) -> None:
+    page = visit(*((390, 844) if lang == "FR" else (1440, 900)))
+    sit(page, address, battle="crossroads", me=["allies"], seed=10, options={"combat_deck": "urban"})
+    play_first(page)
+    finish(page, "moves, and where")
+    play_on(page, "one('.prompt').textContent.includes('battles are over')", 60)
+    page.locator(".hand .card[data-card='overturned-tram']").click()
+    hexagon(page, lit(page)[0]).click()
+    if lang == "FR":
+        page.locator("#tab-talk").click()  # on a telephone the languages lie there
+    page.locator(f".languages button[lang={lang.lower()}]").click()
+    prompt(page, asks)
+    for way in ways:
+        expect(page.get_by_role("button", name=way)).to_be_visible()
+    picture(page, f"ways-{lang}", tmp_path)
+    assert violations(page) == []
+    page.get_by_role("button", name=ways[0]).click()
+    expect(page.get_by_role("button", name=ways[1])).to_have_count(0)

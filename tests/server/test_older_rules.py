@@ -17,7 +17,7 @@ from overlord.engine.record import read
 from overlord.engine.rules import RULES_VERSION
 from overlord.server.room import to_the_beat
 from overlord.table.journal import record_of
-from server.tables import page, served, set_table
+from server.tables import friend, page, served, set_table
 from server.test_table import settled
 
 
@@ -92,9 +92,8 @@ def test_one_that_they_lead_elsewhere_has_ended_and_disturbs_nobody(
             assert mine.frame()["key"] == "older-rules"
         listed = client.get("/api/tables").json()["tables"][0]
         assert (listed["over"], listed["reason"]) == ("none", "older-rules")
-        for where in ("", "/story"):
-            answer = client.get(f"/api/tables/{table}{where}")
-            assert answer.status_code == 410 and answer.json()["key"] == "older-rules"
+        answer = client.get(f"/api/tables/{table}")
+        assert answer.status_code == 410 and answer.json()["key"] == "older-rules"
         record = client.get(f"/api/tables/{table}/record")
         assert record.status_code == 200 and "crossroads" in record.headers["content-disposition"]
         header, entries = read(record.text)
@@ -107,9 +106,195 @@ def test_one_that_they_lead_elsewhere_has_ended_and_disturbs_nobody(
         with page(client, other["table"]) as mine:
             assert mine.asked()
         stranger = TestClient(client.app, follow_redirects=False)
-        assert stranger.get(f"/api/tables/{table}/record").status_code == 404
+        for where in ("", "/record", "/story"):
+            assert stranger.get(f"/api/tables/{table}{where}").status_code == 404
+        assert stranger.post(f"/api/tables/{table}/rematch", json={}).status_code == 404
         assert client.delete(f"/api/tables/{table}").status_code == 204
         assert table not in client.get("/api/tables").text
+
+
+def whole_story(client: TestClient, table: str, place: int = 0) -> dict[str, Any]:
+    """All pages of a story, with whole views."""
+    told: dict[str, Any] = {}
+    steps: list[dict[str, Any]] = []
+    while not told or len(steps) < told["total"]:
+        answer = client.get(f"/api/tables/{table}/story", params={"place": place, "from": len(steps)})
+        assert answer.status_code == 200, answer.text
+        told = answer.json()
+        last: dict[str, Any] = {}
+        for step in told["steps"]:
+            last = {**last, **step["view"]}
+            steps.append({"view": last, "told": step["told"]})
+    return {**told, "steps": steps}
+
+
+def board(view: dict[str, Any]) -> list[tuple[str, str, int]]:
+    return [(unit["hex"], unit["kind"], unit["figures"]) for unit in view["units"]]
+
+
+def test_it_is_looked_back_at_from_what_was_kept(played: tuple[Path, str, dict[str, Any], list[Any]]) -> None:
+    path, table, cookies, log = played
+    with served(path) as client, page(again(client, cookies), table) as mine:
+        mine.frame()
+        true = settled(mine) and mine.last["view"]
+        log = mine.log
+    older(path)
+    elsewhere(path)
+    with served(path) as client:
+        again(client, cookies)
+        told = whole_story(client, table)
+        assert (told["open"], told["older"], told["seated"], told["rematch"]) == (True, True, True, "")
+        assert told["mine"] == ["allies-cic"] and told["text"]["en"]["name"] == "The Crossroads"
+        steps = told["steps"]
+        assert steps[0]["told"][0]["type"] == "turnstarted" and steps[0]["view"]["turn"] == 1
+        assert board(steps[-1]["view"]) == board(true) and steps[-1]["view"]["outcome"] is None
+        kinds = [event["type"] for step in steps for event in step["told"]]
+        assert len(kinds) >= len(log) - 5 and kinds[-1] == log[-1]["type"]  # the events of one answer are gone
+        assert all(hand["cards"] is not None for step in steps for hand in step["view"]["hands"])
+        assert all(not step["view"]["questions"] and not step["view"]["options"] for step in steps)
+
+
+def test_its_record_opens_and_says_that_it_is_not_verified(
+    played: tuple[Path, str, dict[str, Any], list[Any]],
+) -> None:
+    path, table, cookies, _ = played
+    older(path)
+    elsewhere(path)
+    with served(path) as client:
+        again(client, cookies)
+        record = client.get(f"/api/tables/{table}/record").text
+        story = whole_story(client, table)
+        shown = client.post("/api/record", content=record).json()
+        assert (shown["older"], shown["open"], shown["total"]) == (True, True, story["total"])
+        assert [step["told"] for step in shown["steps"]] == [step["told"] for step in story["steps"]]
+        fresh = overlord.Game(overlord.library.load_scenario("crossroads"), seed=1).record()
+        assert client.post("/api/record", content=fresh).json()["older"] is False
+
+
+@pytest.mark.parametrize(
+    ("event", "field"),
+    [
+        ({"type": "moved", "unit": "A" * 100, "path": ["A1"]}, "unit of moved"),
+        ({"type": "moved", "unit": "A1", "path": ["A1"] * 400}, "path of moved"),
+        ({"type": "turnstarted", "camp": "martians", "turn": 1}, "camp of turnstarted"),
+        ({"type": "discarded", "seat": "axis-cook", "card": "barrage"}, "seat of discarded"),
+        ({"type": "lost", "unit": "A1", "figures": 1, "left": 10**9}, "left of lost"),
+        (
+            {"type": "drew", "seat": "axis-cic", "count": 1, "cards": {"owners": [], "value": ["x" * 99]}},
+            "cards of drew",
+        ),
+    ],
+)
+def test_a_record_that_tells_of_no_battle_is_refused_in_one_sentence(
+    played: tuple[Path, str, dict[str, Any], list[Any]], event: dict[str, Any], field: str
+) -> None:
+    path, table, cookies, _ = played
+    older(path)
+    elsewhere(path)
+    with served(path) as client:
+        record = again(client, cookies).get(f"/api/tables/{table}/record").text
+        lines = record.splitlines()
+        entry = {**json.loads(lines[9]), "events": [event]}
+        answer = client.post("/api/record", content="\n".join([*lines[:9], json.dumps(entry), *lines[10:]]))
+        assert answer.status_code == 400 and answer.json()["key"] == "bad-record"
+        assert answer.json()["values"]["problem"].startswith(f"line 10: {field}")
+        piled = {"type": "combatplayed", "seat": "axis-cic", "card": "x", "special": False, "at": [], "window": ""}
+        entry["events"] = [piled] * 301
+        answer = client.post("/api/record", content="\n".join([*lines[:9], json.dumps(entry), *lines[10:]]))
+        assert answer.status_code == 400 and "more lies on the table" in answer.json()["values"]["problem"]
+
+
+def test_its_people_fight_again_by_our_rules(played: tuple[Path, str, dict[str, Any], list[Any]]) -> None:
+    path, table, cookies, _ = played
+    older(path)
+    elsewhere(path)
+    with served(path) as client:
+        again(client, cookies)
+        made = client.post(f"/api/tables/{table}/rematch", json={})
+        assert made.status_code == 201
+        new = made.json()["table"]
+        assert client.post(f"/api/tables/{table}/rematch", json={}).json()["table"] == new
+        assert whole_story(client, table)["rematch"] == new
+        with page(client, new) as mine:
+            mine.frame()
+            assert mine.last["view"]["seat"].startswith("axis") and mine.last["view"]["turn"] == 1
+        client.delete(f"/api/tables/{new}")
+        assert whole_story(client, table)["rematch"] == ""
+
+
+def test_whoever_only_watched_looks_back_and_does_not_fight_again(
+    played: tuple[Path, str, dict[str, Any], list[Any]],
+) -> None:
+    path, table, cookies, _ = played
+    with served(path) as client:
+        made = again(client, cookies).post(f"/api/tables/{table}/links", json={"place": -1})
+        guest = friend(client, made.json()["link"])
+        theirs = dict(guest.cookies)
+    older(path)
+    elsewhere(path)
+    with served(path) as client:
+        again(client, theirs)
+        told = whole_story(client, table, -1)
+        assert (told["seated"], told["mine"]) == (False, [])
+        refused = client.post(f"/api/tables/{table}/rematch", json={})
+        assert refused.status_code == 400 and refused.json()["key"] == "only-watching"
+        assert client.post(f"/api/tables/{table}/leave", json={}).status_code == 204
+        assert client.get(f"/api/tables/{table}/story").status_code == 404
+        again(client, cookies)
+        assert client.post(f"/api/tables/{table}/leave", json={}).status_code == 204
+        assert client.get("/api/tables").json()["tables"][0]["place"] == -1  # it stays its owner's
+
+
+def test_a_battle_that_was_fought_to_its_end_keeps_its_victor(
+    played: tuple[Path, str, dict[str, Any], list[Any]],
+) -> None:
+    path, table, cookies, _ = played
+    with served(path) as client, page(again(client, cookies), table) as mine:
+        mine.frame()
+        settled(mine)
+        mine.send("end", how="resign", do="want")
+        while mine.last["view"]["outcome"] is None:
+            mine.until("update")
+    older(path)
+    elsewhere(path)
+    with served(path) as client:
+        again(client, cookies)
+        told = whole_story(client, table)
+        assert told["older"] and told["steps"][-1]["view"]["outcome"] == {"winner": "axis", "reason": "resigned"}
+        listed = client.get("/api/tables").json()["tables"][0]
+        assert (listed["over"], listed["reason"]) == ("axis", "resigned")
+        assert '"ended":"resigned"' in client.get(f"/api/tables/{table}/record").text
+        assert client.post(f"/api/tables/{table}/rematch", json={}).status_code == 201
+
+
+def test_a_running_battle_that_goes_on_by_our_rules_stays_closed(
+    played: tuple[Path, str, dict[str, Any], list[Any]],
+) -> None:
+    """Only a battle that has ended lies open: a change of rules that changes nothing here opens nothing."""
+    path, table, cookies, _ = played
+    older(path)
+    with served(path) as client:
+        again(client, cookies)
+        told = client.get(f"/api/tables/{table}/story").json()
+        assert (told["open"], told["older"]) == (False, False)
+        assert client.get(f"/api/tables/{table}/record").status_code == 409
+
+
+def test_one_that_cannot_even_be_set_up_says_so_and_keeps_its_record(
+    played: tuple[Path, str, dict[str, Any], list[Any]],
+) -> None:
+    path, table, cookies, _ = played
+    older(path)
+    with database(path) as db:
+        header = json.loads(db.execute("SELECT header FROM game").fetchone()[0])
+        db.execute("UPDATE game SET header = ?", (json.dumps({**header, "options": {"gone": True}}),))
+    with served(path) as client:
+        again(client, cookies)
+        answer = client.get(f"/api/tables/{table}/story")
+        assert answer.status_code == 410 and answer.json()["key"] == "older-rules"
+        assert client.get(f"/api/tables/{table}/record").status_code == 200
+        refused = client.post(f"/api/tables/{table}/rematch", json={})
+        assert refused.status_code == 400 and refused.json()["key"] == "bad-table"
 
 
 def test_a_damaged_journal_is_one_sentence_and_gives_no_secret_away(

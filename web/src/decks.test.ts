@@ -14,3 +14,11 @@ test('a deck speaks the language it has and English where it has none', () => {
   expect(deckWords([deck], 'fr').get('card-lamp-text')).toBe('It goes out.')
   expect(deckWords([deck], 'es').get('special-lamp')).toBe('Street Fight: Farol')
 })
+
+test('the ways of a card and of a special action are words too, in English where a language has none', () => {
+  const card = { ...deck.cards[0]!, ways: { en: ['Out', 'On'], es: ['Apagado', 'Encendido'] } }
+  const lit = deckWords([{ ...deck, cards: [card], ways: { en: ['Left', 'Right'] } }], 'es')
+  expect([lit.get('way-lamp-1'), lit.get('way-lamp-2'), lit.get('way-special:lamp-2')]).toEqual(['Apagado', 'Encendido', 'Right'])
+  expect(deckWords([{ ...deck, cards: [card] }], 'fr').get('way-lamp-1')).toBe('Out')
+  expect(deckWords([deck], 'en').has('way-lamp-1')).toBe(false)
+})

@@ -1,8 +1,9 @@
 // Combat decks as the server describes them: their names and texts become words, their cards say how they are played.
 
 type Texts = Record<string, Record<string, string>>
-export type CombatCard = { key: string; copies: number; camp: string; icon: boolean; timing: string; window: string; who: string; text: Texts }
-export type DeckHead = { key: string; origin: 'own' | 'user'; theme: string; special: string; size: number; text: Texts }
+type Ways = Record<string, string[]>
+export type CombatCard = { key: string; copies: number; camp: string; icon: boolean; timing: string; window: string; who: string; text: Texts; ways?: Ways }
+export type DeckHead = { key: string; origin: 'own' | 'user'; theme: string; special: string; size: number; text: Texts; ways?: Ways }
 export type Deck = DeckHead & { cards: CombatCard[] }
 
 /** In this language what is there, in English the rest. */
@@ -27,6 +28,8 @@ export function deckWords(decks: Deck[], lang: string): Map<string, string> {
       found.set(`card-${card.key}-text`, text)
       found.set(`card-${card.key}-overlord`, text)
       found.set(`special-${card.key}`, `${specialOf(deck, lang).name}: ${name}`)
+      for (const [key, ways] of [[card.key, card.ways], [`special:${card.key}`, deck.ways]] as const)
+        for (const [n, way] of (ways?.[lang] ?? ways?.en ?? []).entries()) found.set(`way-${key}-${n + 1}`, way)
     }
   return found
 }

@@ -54,6 +54,29 @@ export function meaning(action: Action): string {
   return words.has(key) ? words.say(key, valuesOf({ via: [], unit: '', ...action })) : textOf(action)
 }
 
+/** The Combat card that leaves a choice, and the places of its ways among all ways of the card. */
+function choice(draft: string[]): { card: string; ways: string[] } | undefined {
+  const [, card, ...ways] = draft.find((text) => text.startsWith('choice '))?.split(' ') ?? []
+  return card === undefined ? undefined : { card, ways }
+}
+const cardOf = (key: string): string => words.say(`card-${key.replace(/^special:/, '')}`)
+
+/** What is asked; where a Combat card leaves a choice, with its name. */
+export function question(kind: string, draft: string[]): string {
+  const found = choice(draft)
+  return found ? words.say('question-way', { card: cardOf(found.card) }) : words.say(`question-${kind}`)
+}
+
+/** What one of the ways of a Combat card is, in the words of its deck; nothing for any other answer. */
+export function wayOf(action: Action, draft: string[]): string {
+  const found = choice(draft)
+  const number = action.type === 'choose' ? Number(action.what) : NaN
+  const way = found?.ways[number - 1]
+  if (!found || way === undefined) return ''
+  const key = `way-${found.card}-${way}`
+  return words.has(key) ? words.say(key) : words.say('action-choose-of', { card: cardOf(found.card), what: number })
+}
+
 export function refusal({ key, values, rule }: Refused): string {
   const named = Object.entries(values).map(([field, value]) => {
     const name = `${field}-${value}`

@@ -91,8 +91,8 @@ def _deck_problems(path: Path) -> list[str]:
         deck = load_deck(str(path))
     except ScenarioError as error:
         return error.problems
-    for warning in warnings_of(deck):
-        click.echo(f"{path}: {warning}", err=True)
+    for warning in warnings_of(deck, str(path)):
+        click.echo(warning, err=True)
     return []
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from overlord.engine.actions import AnyAction, Battle, Combat, Exit, Move, Order, Play, Retreat, Target
 from overlord.engine.reasons import Why
 from overlord.engine.view import View
-from overlord.text.stories import name
+from overlord.text.stories import name, way
 from overlord.text.words import Words
 
 OTHER: Final = "other"
@@ -61,7 +61,7 @@ class Choices:
         return action.to
 
     def whole(self, action: AnyAction) -> str:
-        text = name(self.words, action)
+        text = way(self.words, action, self.view.draft) or name(self.words, action)
         if isinstance(action, Play):
             part = "overlord" if self.view.board == "overlord" else "text"
             return f"{text}. {self.words.say(f'card-{action.card}-{part}')}"

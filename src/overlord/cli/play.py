@@ -28,6 +28,7 @@ from overlord.engine.names import CAMPS
 from overlord.engine.options import OPTIONS
 from overlord.engine.view import Question, View
 from overlord.text.stories import deck_words, refusal, tell
+from overlord.text.stories import question as worded
 from overlord.text.words import Words
 
 DEFAULT: Final = "crossroads"
@@ -156,7 +157,7 @@ class Table:
         self.draw(view, self.drawn is None)
         self.news("status", self.status(view))
         self.news(f"hand {seat}", self.hand(view))
-        self.say(self.words.say("play-asked", seat=seat, question=self.words.say(f"question-{question.kind}")))
+        self.say(self.words.say("play-asked", seat=seat, question=worded(self.words, question.kind, view.draft)))
         for line in Choices(self.words, view, options, self.width).lines():
             self.say(line)
         while True:

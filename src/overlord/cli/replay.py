@@ -1,4 +1,4 @@
-"""`overlord replay`: verifies a record and tells its battle in words; the replaying itself is the engine's."""
+"""`overlord replay`: verifies a record and tells its battle in words; one of other rules is told as it was kept."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ import click
 
 from overlord.cli.files import check_seat, read_text
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
+from overlord.engine.events import Ended
 from overlord.engine.game import Game
+from overlord.table.kept import begun, is_older, told
 from overlord.text.stories import deck_words, tell
 
 
@@ -20,16 +22,17 @@ def replay(record: Path, seat: str | None) -> None:
     """Tell what all may know, or what one seat may know."""
     text = read_text(record)
     try:
-        game = Game.replay(text)
+        older = is_older(text)
+        game = begun(text) if older else Game.replay(text)
+        if seat is not None:
+            check_seat(game, seat)
+        events = told(text, seat) if older else game.told(seat)
     except (ValueError, RecursionError) as error:
         problem = (str(error).splitlines() or [type(error).__name__])[0]
         fail("cli-bad-record", path=str(record), problem=problem.rstrip("."))
-    if seat is not None:
-        check_seat(game, seat)
     words = deck_words(tongue(), game.decks)
-    events = game.told(seat)
     for event in events:
         click.echo(tell(words, event))
-    if game.outcome is None:
+    if not any(isinstance(event, Ended) for event in events):
         click.echo(words.say("replay-unfinished"))
-    click.echo(words.say("replay-verified", path=str(record), events=len(events)))
+    click.echo(words.say("replay-kept" if older else "replay-verified", path=str(record), events=len(events)))

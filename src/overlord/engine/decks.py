@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from overlord.engine.deckparts import all_fit, effects_at, target_at
-from overlord.engine.deckvalues import At, check_keys, flag_at, key_at, number_at, shown, texts_at, word_at
+from overlord.engine.deckvalues import At, check_keys, flag_at, key_at, number_at, shown, texts_at, ways_at, word_at
 from overlord.engine.locator import Locator
 from overlord.engine.names import CAMPS, NOBODY
 from overlord.engine.scenario import ScenarioError
@@ -31,6 +32,7 @@ from overlord.engine.tables.decks import (
     Effect,
     Feat,
     Target,
+    ways_of,
 )
 from overlord.engine.tables.deckwords import ANY_WINDOW
 from overlord.engine.tomltext import parsed
@@ -40,6 +42,7 @@ LARGEST: Final = 1_000_000
 _STEP: Final = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
 LEAST_IN_OVERLORD: Final = 18  # C-DATA-05: twelve dealt, and six for Their Finest Hour
 MOST_COPIES: Final = 60
+SPECIAL_WAYS: Final = "special_ways"
 ORIGINS: Final = ("own", "user")
 DECK_KEYS: Final = ("version", "key", "origin", "theme", "special", "size", "text", "cards")
 CARD_KEYS: Final = ("key", "copies", "camp", "icon", "class", "window", "stance", "target", "effects", "text")
@@ -86,8 +89,9 @@ def deck_of(values: dict[str, object], text: str) -> tuple[Deck | None, list[tup
             cards.append(card)
     _tally(values, rows, at)
     wanted = ("name", "special", "special_text") if isinstance(values.get("special"), dict) else ("name",)
-    texts = texts_at(values, at, wanted, ("special", "special_text"))
-    deck = Deck(key, origin, theme, special_key, special, tuple(cards), texts, text)
+    texts = texts_at(values, at, wanted, ("special", "special_text"), SPECIAL_WAYS)
+    ways = ways_at(values, at, len(ways_of(special.effects)), SPECIAL_WAYS)
+    deck = Deck(key, origin, theme, special_key, special, tuple(cards), texts, text, ways)
     return (None if problems else deck), problems
 
 
@@ -108,11 +112,26 @@ def _tally(values: dict[str, object], rows: list[object], at: At) -> None:
         at.below("size").problem(f"the copies add up to {total} cards, not {size}")
 
 
-def warnings_of(deck: Deck) -> list[str]:
-    """What a deck lacks without being wrong (C-DATA-05)."""
+def warnings_of(deck: Deck, name: str = "deck") -> list[str]:
+    """What a deck lacks without being wrong: cards (C-DATA-05), or words for what can be chosen."""
+    found: list[tuple[str, str]] = []
     if deck.size < LEAST_IN_OVERLORD:
-        return [f"size: {deck.size} cards; an Overlord battle wants {LEAST_IN_OVERLORD} or more (C-DATA-05)"]
-    return []
+        found.append(("size", f"{deck.size} cards; an Overlord battle wants {LEAST_IN_OVERLORD} or more (C-DATA-05)"))
+    found += _unnamed("", SPECIAL_WAYS, deck.special, deck.text, deck.special_ways)
+    for n, card in enumerate(deck.cards):
+        found += _unnamed(f"cards[{n}].", "ways", card.feat, card.text, card.ways)
+    locator = Locator(deck.source)
+    return [_placed(locator, name, path, problem) for path, problem in found]
+
+
+def _unnamed(
+    path: str, key: str, feat: Feat, texts: dict[str, dict[str, str]], ways: dict[str, tuple[str, ...]]
+) -> Iterator[tuple[str, str]]:
+    """Languages in which whoever chooses would read only the number of a way."""
+    count = len(ways_of(feat.effects))
+    for lang in texts if count else ():
+        if lang not in ways:
+            yield f"{path}text.{lang}", f"{count} ways can be chosen, but {key} does not say what they are"
 
 
 # ---- a card -------------------------------------------------------------------------------------
@@ -148,11 +167,11 @@ def _card(row: object, at: At, special_key: str, special: Feat) -> CombatCard | 
         at.below("effects").problem("a card does something")
     _fitting(stance, target, effects, at)
     text = texts_at(row, at, ("name", "text"))
+    ways = ways_at(row, at, len(ways_of(effects)))
     if len(at.problems) > before:
         return None
-    return CombatCard(
-        key, copies, camp, icon, Feat(timing, window, stance, target, effects), special, special_key, text
-    )
+    feat = Feat(timing, window, stance, target, effects)
+    return CombatCard(key, copies, camp, icon, feat, special, special_key, text, ways)
 
 
 def _fitting(stance: str, target: Target, effects: tuple[Effect, ...], at: At) -> None:

@@ -93,9 +93,9 @@ def shown(value: object) -> str:
 
 
 def texts_at(
-    values: dict[str, object], at: At, wanted: tuple[str, ...], more: tuple[str, ...] = ()
+    values: dict[str, object], at: At, wanted: tuple[str, ...], more: tuple[str, ...] = (), ways: str = "ways"
 ) -> dict[str, dict[str, str]]:
-    """Texts by language: English at least."""
+    """Texts by language: English at least. The lists of `ways` are read elsewhere."""
     value = values.get("text", {})
     place = at.below("text")
     if not isinstance(value, dict):
@@ -103,13 +103,37 @@ def texts_at(
         return {}
     check_keys(value, place, LANGUAGES)
     found: dict[str, dict[str, str]] = {}
-    for lang, texts in value.items():
-        if not isinstance(texts, dict) or not all(isinstance(text, str) and text for text in texts.values()):
+    for lang, whole in value.items():
+        texts = {key: text for key, text in whole.items() if key != ways} if isinstance(whole, dict) else None
+        if texts is None or not all(isinstance(text, str) and text for text in texts.values()):
             place.below(lang).problem("a table of texts was expected")
             continue
-        check_keys(texts, place.below(lang), tuple(dict.fromkeys((*wanted, *more))))
+        check_keys(texts, place.below(lang), tuple(dict.fromkeys((*wanted, *more, ways))))
         found[lang] = {key: str(text) for key, text in texts.items()}
     for key in wanted:
         if key not in found.get("en", {}):
             place.below("en").problem(f"the English text has no {key}")
+    return found
+
+
+def ways_at(values: dict[str, object], at: At, count: int, key: str = "ways") -> dict[str, tuple[str, ...]]:
+    """The words for each way that can be chosen, by language; they may be left out."""
+    tables = values.get("text")
+    found: dict[str, tuple[str, ...]] = {}
+    for lang, texts in tables.items() if isinstance(tables, dict) else ():
+        if not isinstance(texts, dict) or key not in texts:
+            continue
+        place = at.below("text").below(lang).below(key)
+        rows = texts[key]
+        if not isinstance(rows, list):
+            place.problem(f"a list of texts was expected, not {shown(rows)}")
+        elif not count:
+            place.problem("there is no choice here, so there are no ways to name")
+        elif len(rows) != count:
+            place.problem(f"{len(rows)} ways are named, but {count} can be chosen")
+        else:
+            for n, row in enumerate(rows):
+                if not isinstance(row, str) or not row.strip():
+                    place.below(n).problem(f"a text was expected, not {shown(row)}")
+            found[lang] = tuple(str(row) for row in rows)
     return found

@@ -49,6 +49,7 @@ def _head(deck: Deck) -> dict[str, Any]:
         "special": deck.special_key,
         "size": deck.size,
         "text": deck.text,
+        "ways": deck.special_ways,
     }
 
 
@@ -62,6 +63,7 @@ def _card(card: CombatCard) -> dict[str, Any]:
         "window": card.feat.window,
         "who": card.feat.target.who,
         "text": card.text,
+        "ways": card.ways,
     }
 
 

@@ -15,16 +15,14 @@ from anyio import CapacityLimiter
 from anyio.to_thread import run_sync
 
 from overlord.engine.game import Game, Illegal
-from overlord.engine.record import RecordError
 from overlord.engine.record import read as read_record
 from overlord.engine.record import write as write_record
 from overlord.engine.rng import Rng
 from overlord.engine.rules import RULES_VERSION
-from overlord.engine.scenario import ScenarioError
 from overlord.server.hub import Hub
 from overlord.server.store import Store, TableJournal
 from overlord.server.wire import encoded
-from overlord.table.journal import NOBODY, Damaged, Stand, stand_of
+from overlord.table.journal import NOBODY, Stand, stand_of
 from overlord.table.match import Match
 from overlord.table.minds import Thought
 from overlord.table.news import Letter, Refused
@@ -48,6 +46,7 @@ class Unopenable(ValueError):
     def __init__(self, key: str, problem: str) -> None:
         super().__init__(f"{key}: {problem}")
         self.key = key
+        self.problem = problem
 
 
 def stored_match(store: Store, key: str, chance: Rng) -> Callable[[], Match] | None:
@@ -67,7 +66,7 @@ def stored_match(store: Store, key: str, chance: Rng) -> Callable[[], Match] | N
     def rebuild() -> Match:
         try:
             return rebuilt()
-        except (Damaged, RecordError, ScenarioError) as error:
+        except ValueError as error:  # damaged, an option that is gone, a deck or a battle written otherwise
             raise (Unopenable("older-rules", str(error)) if old else Unopenable("damaged", str(error))) from error
 
     def rebuilt() -> Match:
@@ -106,7 +105,8 @@ def settle_rules(store: Store, key: str, match: Match | None) -> None:
     if stored is None or read_record(stored.header)[0].rules == RULES_VERSION:
         return
     if match is None:
-        store.stands(key, Stand(over=NOBODY, reason=OLDER_RULES))
+        if not store.over(key):  # one that was fought to its end keeps its victor
+            store.stands(key, Stand(over=NOBODY, reason=OLDER_RULES))
         log.warning("table %s was played by older rules and has ended", key)
     else:
         store.stands(key, stand_of(match.game), match.game.record().partition("\n")[0])

@@ -109,16 +109,29 @@ async def remove_table(request: Request) -> Response:
 async def leave_table(request: Request) -> Response:
     """Give up every place one has at a table."""
     await body(request, Nothing)
-    room, person = await seated(request)
-    await room.call(lambda match: match.leave(person))
+    try:
+        room, person = await seated(request)
+    except Denied as closed:
+        if closed.refused.key != OLDER_RULES:
+            raise
+        key, person = own_table(request)
+        tables_of(request).leave_old(key, person)
+    else:
+        await room.call(lambda match: match.leave(person))
     return Response(status_code=204)
 
 
 async def rematch(request: Request) -> Response:
     """The same people fight again with camps exchanged; whoever asks second is shown the same table."""
     await body(request, Nothing)
-    room, person = await seated(request)
     tables = tables_of(request)
+    try:
+        room, person = await seated(request)
+    except Denied as closed:
+        if closed.refused.key != OLDER_RULES:
+            raise
+        found = tables.again_after(*own_table(request))
+        return answer({"table": found, "page": f"/table/{found}"}, 201)
     found = ""
 
     def work(match: Match) -> list[Letter]:

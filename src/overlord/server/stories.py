@@ -19,9 +19,10 @@ from overlord.engine.record import RecordError
 from overlord.engine.scenario import ScenarioError
 from overlord.engine.view import View
 from overlord.server.decks import described
-from overlord.server.http import Denied, check_site, seated
+from overlord.server.http import Denied, check_site, own_table, seated, tables_of
 from overlord.server.limits import Buckets
-from overlord.server.room import first_place
+from overlord.server.room import OLDER_RULES, first_place
+from overlord.table.kept import begun, is_older, retold
 from overlord.table.seats import WATCH
 
 LARGEST_RECORD: Final = 1024 * 1024
@@ -55,6 +56,16 @@ def tell(record: str, eyes: str | None) -> list[Step]:
         else:
             told = game.told(eyes, before)
         before = game.entries
+        if told or not steps or view != steps[-1].view:
+            steps.append(Step(view, told))
+    return steps
+
+
+def tell_kept(record: str) -> list[Step]:
+    """What happened in a battle that was played by other rules, as its record tells it, with all hands open."""
+    steps: list[Step] = []
+    for view, told in retold(record, _open):
+        view = msgspec.structs.replace(view, options=(), draft=(), questions=())
         if told or not steps or view != steps[-1].view:
             steps.append(Step(view, told))
     return steps
@@ -107,7 +118,7 @@ class Stories:
     def of(self, key: str, eyes: str | None, entries: int, record: str) -> list[Step]:
         found = self._kept.pop((key, eyes), None)
         if found is None or found[0] != entries:
-            found = (entries, tell(record, eyes))
+            found = (entries, tell_kept(record) if is_older(record) else tell(record, eyes))
         self._kept[key, eyes] = found
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -136,7 +147,12 @@ def _start(request: Request) -> int:
 
 async def story(request: Request) -> Response:
     """The battle of a table so far, as the asking person's place saw it; all of it once the battle is over."""
-    room, person = await seated(request)
+    try:
+        room, person = await seated(request)
+    except Denied as closed:
+        if closed.refused.key != OLDER_RULES:
+            raise
+        return await _kept_story(request)
     _slow_down(request)
     match = room.match
     text = request.query_params.get("place", "")
@@ -150,12 +166,41 @@ async def story(request: Request) -> Response:
     stories: Stories = request.app.state.stories
     key = f"{room.key} {match.readers.story}"  # taking an answer back begins another story
     steps = await run_in_threadpool(stories.of, key, eyes, entries, record)
-    told = {"open": over, "text": match.game.battle.text, "decks": described(match.game.decks)}
+    told = {"open": over, "older": False, "text": match.game.battle.text, "decks": described(match.game.decks)}
     return _packed(request, {**told, **pages(steps, _start(request))})
 
 
+async def _kept_story(request: Request) -> Response:
+    """The battle of a table whose rules are no longer played: it is over, so all of it, as far as it was kept."""
+    key, person = own_table(request)
+    _slow_down(request)
+    tables = tables_of(request)
+    record, _ = tables.old_record(key)
+    stories: Stories = request.app.state.stories
+    try:
+        steps = await run_in_threadpool(stories.of, key, ALL, record.count("\n"), record)
+        game = await run_in_threadpool(begun, record)
+    except (RecordError, ScenarioError, ValueError) as error:
+        raise Denied(410, OLDER_RULES) from error
+    told = {"open": True, "older": True, "text": game.battle.text, "decks": described(game.decks)}
+    return _packed(request, {**told, **_after(request, key, person), **pages(steps, _start(request))})
+
+
+def _after(request: Request, key: str, person: int) -> dict[str, Any]:
+    """What somebody can do at a table that is over and not opened: whose side he sees it from, and where it goes on."""
+    tables = tables_of(request)
+    seats = tables.old_seats(key)
+    mine = [place.number for place in seats.places if person in place.people]
+    text = request.query_params.get("place", "")
+    place = int(text) if text.isdecimal() and len(text) < 8 and int(text) in mine else first_place(seats, person)
+    own = () if place == WATCH else seats.place(place).seats
+    return {"rematch": tables.old_rematch(key), "seated": bool(mine), "mine": own}
+
+
 async def read_record(request: Request) -> Response:
-    """A record that somebody has kept: verified, and told with all hands open; nothing of it stays here."""
+    """A record that somebody has kept: verified, and told with all hands open; nothing of it stays here.
+
+    One that was written by other rules cannot be verified: it is told as it stands there."""
     check_site(request)
     _slow_down(request)
     content = b""
@@ -174,12 +219,13 @@ def _verified(content: bytes) -> dict[str, Any]:
     record = content.decode()
     if record.count("\n") > MOST_LINES:
         raise RecordError(f"line {MOST_LINES + 1}: a record has at most {MOST_LINES} lines")
-    game = Game.replay(record)
-    steps = tell(record, ALL)
+    older = is_older(record)
+    game = begun(record) if older else Game.replay(record)
+    steps = tell_kept(record) if older else tell(record, ALL)
     whole = pages(steps, 0)
     for start in range(PAGE, len(steps), PAGE):
         whole["steps"] += pages(steps, start)["steps"]
-    return {"open": True, "text": game.battle.text, "decks": described(game.decks), **whole}
+    return {"open": True, "older": older, "text": game.battle.text, "decks": described(game.decks), **whole}
 
 
-__all__ = ["Stories", "read_record", "story", "tell"]
+__all__ = ["Stories", "read_record", "story", "tell", "tell_kept"]

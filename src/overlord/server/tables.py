@@ -15,12 +15,23 @@ from anyio.to_thread import run_sync
 from overlord.bots import registry
 from overlord.engine.game import Game, Illegal
 from overlord.engine.names import CAMPS
+from overlord.engine.reader import read_scenario
 from overlord.engine.record import read as read_record
 from overlord.engine.rng import Rng
+from overlord.engine.scenario import ScenarioDef
 from overlord.library import load_scenario, shipped
 from overlord.server.hub import Hub
-from overlord.server.room import Room, Unopenable, open_match, seat_holders, settle_rules, stored_match
-from overlord.server.store import Store, Stored
+from overlord.server.room import (
+    OLDER_RULES,
+    Room,
+    Unopenable,
+    first_place,
+    open_match,
+    seat_holders,
+    settle_rules,
+    stored_match,
+)
+from overlord.server.store import Store, Stored, TableJournal
 from overlord.table.accord import enemy_of
 from overlord.table.journal import record_of, stand_of
 from overlord.table.match import Match
@@ -74,6 +85,7 @@ class Tables:
         self._rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Future[None]] = {}
+        self._older: dict[str, str] = {}  # why no visit will open these tables while this process lives
         self._heads = CapacityLimiter(HEADS)
 
     async def room(self, key: str) -> Room | None:
@@ -87,6 +99,8 @@ class Tables:
 
     async def _open_room(self, key: str) -> Room | None:
         """A long battle is played again in a thread; the other tables go on."""
+        if key in self._older:
+            raise Unopenable(OLDER_RULES, self._older[key])
         rebuild = stored_match(self.store, key, self._luck())
         if rebuild is None:
             return None
@@ -94,8 +108,10 @@ class Tables:
         try:
             match = await run_sync(rebuild, abandon_on_cancel=True)
             settle_rules(self.store, key, match)
-        except Unopenable:
+        except Unopenable as closed:
             settle_rules(self.store, key, None)
+            if closed.key == OLDER_RULES:
+                self._older[key] = closed.problem
             raise
         finally:
             del self._opening[key]
@@ -123,6 +139,7 @@ class Tables:
         """The table is gone, for all who sit there."""
         self.hub.close(key, CLOSED)
         self._rooms.pop(key, None)
+        self._older.pop(key, None)
         task = self._tasks.pop(key, None)
         if task is not None:
             task.cancel()
@@ -156,16 +173,58 @@ class Tables:
         assert stored is not None
         return record_of(stored.header, self.store.entries(key)), read_record(stored.header)[0].scenario
 
+    def old_seats(self, key: str) -> Seats:
+        """Who sat at a table that is not opened."""
+        stored = self.store.table(key)
+        assert stored is not None
+        seats = Seats(self.store.places(key), stored.owner, self.store.name(stored.owner))
+        seat_holders(self.store, key, seats)
+        return seats
+
+    def leave_old(self, key: str, person: int) -> None:
+        """Give up every place one had at such a table."""
+        stored = self.store.table(key)
+        if stored is not None and stored.owner == person:
+            self.store.sit(key, WATCH, person)  # the table stays his
+        for place, held, _ in self.store.holders(key):
+            if held == person and not (place == WATCH and stored and stored.owner == person):
+                TableJournal(self.store, key).left(place, person)
+
+    def old_rematch(self, key: str) -> str:
+        """The table at which the people of that one fight again, if there is one."""
+        stored = self.store.table(key)
+        return stored.rematch if stored and stored.rematch and self.store.table(stored.rematch) else ""
+
+    def again_after(self, key: str, person: int) -> str:
+        """The same people again, after a battle whose rules are no longer played: with ours, from the beginning."""
+        seats = self.old_seats(key)
+        if first_place(seats, person) == WATCH:
+            raise Illegal("only-watching", {})
+        found = self.old_rematch(key)
+        if not found:
+            stored = self.store.table(key)
+            assert stored is not None
+            header, _ = read_record(stored.header)
+            try:
+                found = self._exchange(key, read_scenario(header.source, header.scenario), seats, stored.speed)
+            except ValueError as error:  # an option or a way of writing battles that is gone
+                raise Illegal("bad-table", {"problem": str(error)}) from None
+            TableJournal(self.store, key).rematch(found)
+        return found
+
     def again(self, key: str, match: Match) -> str:
         """Another table for the same people with camps exchanged: a fresh seed, the same battle, options and bots."""
+        return self._exchange(key, match.game.battle, match.seats, match.readers.speed)
+
+    def _exchange(self, key: str, battle: ScenarioDef, seats: Seats, speed: str) -> str:
         stored = self.store.table(key)
         assert stored is not None
         header, _ = read_record(stored.header)
         seating = {camp: header.seating[enemy_of(camp)] for camp in CAMPS}
-        game = Game(match.game.battle, secrets.randbits(63), seating, options=header.options)
-        places, holders = exchanged(match.seats, groups(game.seats, seating))
+        game = Game(battle, secrets.randbits(63), seating, options=header.options)
+        places, holders = exchanged(seats, groups(game.seats, seating))
         new = secrets.token_urlsafe(9)
-        again = Stored(new, stored.owner, game.record().splitlines()[0], False, match.readers.speed, stored.clock)
+        again = Stored(new, stored.owner, game.record().splitlines()[0], False, speed, stored.clock)
         made = [(place, secrets.token_urlsafe(16)) for place in places]
         self.store.new_table(again, header.scenario, stand_of(game), made, secrets.token_urlsafe(16), holders)
         return new

@@ -1115,6 +1115,8 @@ action-choose = { $what ->
     [bottom] Put the card at the bottom
    *[other] Choice { $what }
 }
+action-choose-of = { $card }: way { $what }
+question-way = { $card }: which way do you choose?
 action-reroll = Roll again: { $faces }
 action-draw = Draw a Combat card
 verb-combat = Combat card
@@ -1641,3 +1643,10 @@ page-signals-field = In the channel { $channel }
 page-signal-where = Tap a hex on the board:
 page-signal-nowhere = Send without a place
 page-signal-cancel = Do not send
+
+### Battles fought by older rules
+
+page-older-ended = The rules have changed since, and by today’s this battle would have gone another way: it has ended here.
+page-older-won = { $who } ({ $reason }). This battle was fought by older rules and is shown as it was written down.
+page-older-record = This battle was fought by other rules than today’s: it is shown as its record tells it, and is not verified.
+replay-kept = { $path }: told as it was written down, { $events } events; its rules are not those of today, so it is not verified.

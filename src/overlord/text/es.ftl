@@ -1115,6 +1115,8 @@ action-choose = { $what ->
     [bottom] Poner la carta debajo
    *[other] Opción { $what }
 }
+action-choose-of = { $card }: opción { $what }
+question-way = { $card }: ¿qué eliges?
 action-reroll = Volver a tirar: { $faces }
 action-draw = Robar una carta de Combate
 verb-combat = Carta de Combate
@@ -1641,3 +1643,10 @@ page-signals-field = En el canal { $channel }
 page-signal-where = Toca un hexágono del tablero:
 page-signal-nowhere = Enviar sin lugar
 page-signal-cancel = No enviar
+
+### Battles fought by older rules
+
+page-older-ended = Las reglas han cambiado desde entonces y las de hoy habrían llevado esta batalla por otro camino: termina aquí.
+page-older-won = { $who } ({ $reason }). Esta batalla se libró con reglas anteriores y se muestra tal como se anotó.
+page-older-record = Esta batalla se libró con otras reglas que las de hoy: se muestra tal como la cuenta su registro, sin comprobarla.
+replay-kept = { $path }: contado tal como se anotó, { $events } sucesos; sus reglas no son las de hoy, así que queda sin comprobar.

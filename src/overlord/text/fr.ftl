@@ -1115,6 +1115,8 @@ action-choose = { $what ->
     [bottom] Mettre la carte dessous
    *[other] Choix { $what }
 }
+action-choose-of = { $card } : possibilité { $what }
+question-way = { $card } : que choisissez-vous ?
 action-reroll = Relancer : { $faces }
 action-draw = Piocher une carte Combat
 verb-combat = Carte Combat
@@ -1641,3 +1643,10 @@ page-signals-field = Dans le canal { $channel }
 page-signal-where = Touchez un hexagone du plateau :
 page-signal-nowhere = Envoyer sans lieu
 page-signal-cancel = Ne pas envoyer
+
+### Battles fought by older rules
+
+page-older-ended = Les règles ont changé depuis, et celles d’aujourd’hui auraient mené cette bataille ailleurs : elle s’arrête ici.
+page-older-won = { $who } ({ $reason }). Cette bataille fut livrée selon d’anciennes règles ; elle est montrée telle qu’elle fut notée.
+page-older-record = Cette bataille fut livrée selon d’autres règles que celles d’aujourd’hui : elle est montrée telle que son récit la raconte, sans vérification.
+replay-kept = { $path } : raconté tel qu’il fut noté, { $events } événements ; ses règles ne sont pas celles d’aujourd’hui, il n’est donc pas vérifié.

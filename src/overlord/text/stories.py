@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from overlord.engine.actions import AnyAction
+from overlord.engine.actions import AnyAction, Choose
 from overlord.engine.base import Secret
 from overlord.engine.events import AnyEvent, Ended
 from overlord.engine.illegal import Illegal
@@ -46,6 +46,9 @@ def deck_words(words: Words, decks: Iterable[Deck]) -> Words:
                 texts[f"{group}-{card.key}"] = text["name"]
             texts[f"card-{card.key}-text"] = texts[f"card-{card.key}-overlord"] = text["text"]
             texts[f"special-{card.key}"] = f"{own.get('special', deck.special_key)}: {text['name']}"
+            for group, ways in ((card.key, card.ways), (f"special:{card.key}", deck.special_ways)):
+                for n, way in enumerate(ways.get(words.lang) or ways.get("en", ()), 1):
+                    texts[f"way-{group}-{n}"] = way
     return words.with_texts(texts) if texts else words
 
 
@@ -61,6 +64,32 @@ def name(words: Words, action: AnyAction) -> str:
     """What an answer means, in a few words."""
     values = {field: _value(words, field, getattr(action, field)) for field in action.__struct_fields__}
     return words.say(f"action-{action.__struct_config__.tag}", **values)
+
+
+def question(words: Words, kind: str, draft: Iterable[str]) -> str:
+    """What is asked; where a Combat card leaves a choice, with its name."""
+    for card, _ in _choice(draft):
+        return words.say("question-way", card=words.say(f"card-{card.removeprefix('special:')}"))
+    return words.say(f"question-{kind}")
+
+
+def way(words: Words, action: AnyAction, draft: Iterable[str]) -> str:
+    """What one of the ways of a Combat card is, in the words of its deck; an empty text for any other answer."""
+    number = int(action.what) if isinstance(action, Choose) and action.what.isdecimal() else 0
+    for card, ways in _choice(draft):
+        if 0 < number <= len(ways):
+            plain = words.say(f"card-{card.removeprefix('special:')}")
+            key = f"way-{card}-{ways[number - 1]}"
+            return words.say(key) if words.has(key) else words.say("action-choose-of", card=plain, what=number)
+    return ""
+
+
+def _choice(draft: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
+    """The Combat card that leaves a choice, and the places of its ways among all of the card (docs/notation.md)."""
+    for text in draft:
+        verb, *rest = text.split()
+        if verb == "choice":
+            yield rest[0], rest[1:]
 
 
 def refusal(words: Words, error: Illegal) -> str:

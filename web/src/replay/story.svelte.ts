@@ -4,7 +4,7 @@ import type { Happening } from '../stories'
 import type { Refused, View } from '../wire.gen'
 import { words } from '../words.svelte'
 
-export type Told = { open: boolean; total: number; from: number; steps: { view: Partial<View>; told: Happening[] }[]; text: Record<string, { name: string }>; decks?: Deck[] }
+export type Told = { open: boolean; total: number; from: number; steps: { view: Partial<View>; told: Happening[] }[]; text: Record<string, { name: string }>; decks?: Deck[]; older?: boolean; rematch?: string; seated?: boolean; mine?: string[] }
 export type Step = { view: View; told: Happening[]; heard: number }
 
 /** Whole views from what changed in each. */
@@ -25,6 +25,11 @@ export class Story {
   total = $state(0)
   open = $state(false)
   text = $state.raw<Told['text']>({})
+  /** Told from its events, since its rules are no longer played; then also what one may do at its table. */
+  older = $state(false)
+  rematch = $state('')
+  seated = $state(false)
+  mine = $state.raw<string[]>([])
   at = $state(0)
   playing = $state(false)
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -38,6 +43,10 @@ export class Story {
     this.total = page.total
     this.open = page.open
     this.text = page.text
+    this.older = page.older ?? false
+    this.rematch = page.rematch ?? ''
+    this.seated = page.seated ?? false
+    this.mine = page.mine ?? []
     words.decks = page.decks ?? []
   }
 

@@ -14,7 +14,7 @@ from overlord.engine.queries.naming import more_hexes, more_units
 from overlord.engine.queries.scenes import Scene, marks_of, waits
 from overlord.engine.state import Frame, Mark, State
 from overlord.engine.tables import decks as words
-from overlord.engine.tables.decks import CombatCard, Effect, Feat
+from overlord.engine.tables.decks import CombatCard, Effect, Feat, ways_of
 
 
 class Carrying(Frame):
@@ -152,10 +152,20 @@ class Carrying(Frame):
         return [Target(NAME[h]) for h in self.places(s)]
 
     def draft(self, s: State, seat: int) -> tuple[str, ...]:
-        if seat != self.seat or not self.naming:
+        if seat != self.seat:
+            return ()
+        if self.open is not None and self.open.do == "choice":
+            return (self.choice(self.open),)
+        if not self.naming:
             return ()
         hexes = self.hexes or [s.units[i].hex for i in self.units]
         return tuple(f"target {NAME[h]}" for h in hexes)
+
+    def choice(self, effect: Effect) -> str:
+        """Which card asks, and where its ways stand among all ways of the card, so that their words can be found."""
+        card = f"special:{self.card.key}" if self.feat is self.card.special else self.card.key
+        ways = (str(n) for n, of in enumerate(ways_of(self.feat.effects), 1) if of is effect)
+        return f"choice {card} {' '.join(ways)}"
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         if self.naming:

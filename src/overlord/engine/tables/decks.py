@@ -244,6 +244,17 @@ class Feat:
         return any(effect.do == do for effect in self.effects)
 
 
+def ways_of(effects: tuple[Effect, ...]) -> list[Effect]:
+    """For every way that can be chosen, in the order in which they are written, the choice it belongs to."""
+    found: list[Effect] = []
+    for effect in effects:
+        for _, then in effect.results:
+            found += ways_of(then)
+        for way in effect.choices:
+            found += [effect, *ways_of(way)]
+    return found
+
+
 @dataclass(frozen=True, eq=False)
 class CombatCard:
     """One printed card; its copies are all the same row (C-DATA-06)."""
@@ -256,6 +267,7 @@ class CombatCard:
     special: Feat
     special_key: str
     text: dict[str, dict[str, str]] = field(default_factory=dict)
+    ways: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by language, in the order of `ways_of`
 
 
 @dataclass(frozen=True, eq=False)
@@ -270,6 +282,7 @@ class Deck:
     cards: tuple[CombatCard, ...]
     text: dict[str, dict[str, str]] = field(default_factory=dict)
     source: str = ""
+    special_ways: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def size(self) -> int:

@@ -1,0 +1,103 @@
+"""A battle shown from the events that its record kept, where the rules of today lead elsewhere; it plays nothing.
+
+As far as today's rules lead to the same events every view is exact. From there on what happened is laid upon the
+last of them (fold.py): board, cards, medals and piles follow the events; what no event tells is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import msgspec
+
+from overlord.engine import record as records
+from overlord.engine.base import Secret
+from overlord.engine.events import AnyEvent, Talked
+from overlord.engine.game import Game, Illegal
+from overlord.engine.names import CAMPS, SEAT_OF, SEATS
+from overlord.engine.record import Entry, RecordError
+from overlord.engine.rules import RULES_VERSION
+from overlord.engine.seating import Seating
+from overlord.engine.view import View, hears, seen
+from overlord.table.fold import Fold
+
+LONGEST: Final = 80  # letters of a word in an event
+MOST: Final = 300  # words in a list, and the greatest number but for a turn
+ROWS: Final = ("table", "given", "statuses", "combat_discard")  # parts of a view that no board bounds
+Look = Callable[[Game], View]
+
+
+def is_older(record: str) -> bool:
+    """Whether a record was written by other rules than ours."""
+    return records.read(record.partition("\n")[0])[0].rules != RULES_VERSION
+
+
+def begun(record: str) -> Game:
+    """The battle of a record as today's rules set it up."""
+    header, _ = records.read(record.partition("\n")[0])
+    return Game.replay(records.write(msgspec.structs.replace(header, rules=RULES_VERSION), []))
+
+
+def retold(record: str, look: Look) -> Iterator[tuple[View, tuple[AnyEvent, ...]]]:
+    """The battle at its beginning and after each entry, with what happened then; `look` is who sees it."""
+    game = begun(record)
+    _, entries = records.read(record)
+    for number, entry in enumerate(entries, 2):
+        _check(number, entry)
+    bare = not any(entry.events for entry in entries)  # as journals were once written
+    opening = game.written()[0].events if game.entries else ()
+    if entries and entries[0] == Entry(events=entries[0].events):
+        opening = entries.pop(0).events
+    view = look(game)
+    yield view, opening
+    fold: Fold | None = None
+    for number, entry in enumerate(entries, 2):
+        if fold is None and not _leads(game, entry, bare):
+            if bare:
+                return  # nothing more is known of it
+            fold = Fold(view, game.decks)
+        view = look(game) if fold is None else fold.after(entry.events)
+        if fold is not None and any(len(getattr(view, part)) > MOST for part in ROWS):
+            raise RecordError(f"line {number}: more lies on the table than any battle holds")
+        yield view, game.written()[-1].events if bare else entry.events
+
+
+def told(record: str, seat: str | None) -> tuple[AnyEvent, ...]:
+    """All events of such a battle as that seat was told them; None looked on."""
+    header, _ = records.read(record.partition("\n")[0])
+    shared = Seating((header.seating["axis"], header.seating["allies"])).shared
+    holds = () if seat is None else shared[SEAT_OF[seat]]
+    happened = (event for _, events in retold(record, lambda game: game.view(None)) for event in events)
+    return tuple(seen(event, holds) for event in happened if hears(event, holds))
+
+
+def _leads(game: Game, entry: Entry, bare: bool) -> bool:
+    """Whether today's rules do what the entry tells; where they do not, the game is of no more use."""
+    before = game.entries
+    try:
+        if entry.channel:
+            game.say(entry.seat, entry.channel, entry.text)
+        elif entry.ended:
+            game.end(entry.winner or None, entry.ended)
+        elif entry.action:
+            game.play(entry.seat, entry.action)
+        else:
+            return not entry.events  # a digest of other rules tells nothing
+    except Illegal:
+        return False
+    return bare or game.written(before)[0].events == entry.events
+
+
+def _check(number: int, entry: Entry) -> None:
+    """A record may come from anybody: its events name seats, camps and short words, in numbers that a battle has."""
+    for event in entry.events:
+        for field in () if isinstance(event, Talked) else event.__struct_fields__:
+            value = getattr(event, field)
+            value = value.value or () if isinstance(value, Secret) else value
+            words = value if isinstance(value, tuple) else (value,)
+            wrong = len(words) > MOST or any(
+                len(word) > LONGEST if isinstance(word, str) else abs(word) > MOST for word in words
+            )
+            known = {"seat": SEATS, "camp": CAMPS, "winner": CAMPS}.get(field)
+            if wrong or (known is not None and value and value not in known):
+                raise RecordError(f"line {number}: {field} of {event.__struct_config__.tag} is not what a battle tells")
