@@ -251,9 +251,7 @@ def test_replay_of_a_battle_that_was_left(tmp_path: Path, record: str) -> None:
     assert "L’enregistrement s’arrête avant la bataille." in result.output
 
 
-@pytest.mark.parametrize(
-    ("lang", "said"), [("en", "not verified"), ("fr", "pas vérifié"), ("es", "sin comprobar")]
-)
+@pytest.mark.parametrize(("lang", "said"), [("en", "not verified"), ("fr", "pas vérifié"), ("es", "sin comprobar")])
 def test_replay_of_older_rules_tells_what_was_kept(tmp_path: Path, record: str, lang: str, said: str) -> None:
     path = tmp_path / "older.jsonl"
     path.write_text(record.replace(f'"rules":{RULES_VERSION},', '"rules":0,', 1), encoding="utf-8")
