@@ -32,6 +32,8 @@ LATER_QUESTIONS = ["distribute", "visit", "initiative", "ready", "pick", "lay", 
 GIVEN = {
     "orders": {"hex"},
     "command": {"card", "seat"},
+    "chip": {"card", "seat"},
+    "distribute": {"card", "seat"},
     "battle": {"unit", "hex"},
     "movement": {"unit", "hex"},
     "steps": {"unit", "hex"},

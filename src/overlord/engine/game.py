@@ -212,7 +212,7 @@ class Game:
             if n == last or (isinstance(entry, Entry) and not entry.channel):
                 continue
             try:
-                again._repeat(_written(entry))
+                again.repeat(_written(entry))
             except Illegal:
                 raise Illegal("undo-others", {}, "") from None
         again._keep_ids(self._state, number)
@@ -348,14 +348,13 @@ class Game:
         yield game
         for number, entry in enumerate(entries, 2):
             try:
-                game._repeat(entry)
+                game.repeat(entry)
             except Illegal as refused:
                 raise RecordError(f"line {number}: {refused}") from None
             yield game
 
-    # ---- inside ---------------------------------------------------------------------------------
-
-    def _repeat(self, entry: Entry) -> None:
+    def repeat(self, entry: Entry) -> None:
+        """Do what one line of a record tells."""
         if entry.signal:
             self.signal(entry.seat, entry.channel, entry.signal, entry.hex)
         elif entry.channel:
@@ -366,6 +365,8 @@ class Game:
             self.play(entry.seat, entry.action)
         elif entry.digest and entry.digest != digest(self._state):
             raise Illegal("digest-differs", {}, "")
+
+    # ---- inside ---------------------------------------------------------------------------------
 
     def _earlier(self, entry: int) -> tuple[Game, int]:
         """This battle as it stood before an entry of the log, and how many entries it has: the marked one, or none."""

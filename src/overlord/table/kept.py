@@ -74,15 +74,10 @@ def told(record: str, seat: str | None) -> tuple[AnyEvent, ...]:
 def _leads(game: Game, entry: Entry, bare: bool) -> bool:
     """Whether today's rules do what the entry tells; where they do not, the game is of no more use."""
     before = game.entries
+    if not (entry.seat or entry.ended):
+        return not entry.events  # a digest of other rules tells nothing
     try:
-        if entry.channel:
-            game.say(entry.seat, entry.channel, entry.text)
-        elif entry.ended:
-            game.end(entry.winner or None, entry.ended)
-        elif entry.action:
-            game.play(entry.seat, entry.action)
-        else:
-            return not entry.events  # a digest of other rules tells nothing
+        game.repeat(entry)
     except Illegal:
         return False
     return bare or game.written(before)[0].events == entry.events
