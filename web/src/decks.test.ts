@@ -4,7 +4,7 @@ import { deckWords, specialOf, titleOf, type Deck } from './decks'
 const deck: Deck = {
   key: 'mine', origin: 'user', theme: 'urban', special: 'street-fight', size: 2,
   text: { en: { name: 'Mine', special: 'Street Fight', special_text: 'One die more.' }, es: { name: 'La mía' } },
-  cards: [{ key: 'lamp', copies: 2, camp: '', icon: true, timing: 'reaction', window: 'defend', who: 'attacked', text: { en: { name: 'Lamp', text: 'It goes out.' }, es: { name: 'Farol', text: 'Se apaga.' } } }],
+  cards: [{ key: 'lamp', copies: 2, camp: '', icon: true, timing: 'reaction', window: 'defend', who: 'attacked', types: [], does: 'dice-less', text: { en: { name: 'Lamp', text: 'It goes out.' }, es: { name: 'Farol', text: 'Se apaga.' } } }],
 }
 
 test('a deck speaks the language it has and English where it has none', () => {

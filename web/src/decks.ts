@@ -1,7 +1,7 @@
 // Combat decks as the server describes them: their names and texts become words, their cards say how they are played.
 
 type Texts = Record<string, Record<string, string>>
-export type CombatCard = { key: string; copies: number; camp: string; icon: boolean; timing: string; window: string; who: string; text: Texts }
+export type CombatCard = { key: string; copies: number; camp: string; icon: boolean; timing: string; window: string; who: string; types: string[]; does: string; text: Texts }
 export type DeckHead = { key: string; origin: 'own' | 'user'; theme: string; special: string; size: number; text: Texts }
 export type Deck = DeckHead & { cards: CombatCard[] }
 
@@ -22,10 +22,12 @@ export function deckWords(decks: Deck[], lang: string): Map<string, string> {
   for (const deck of decks)
     for (const card of deck.cards) {
       const { name = card.key, text = '' } = inLanguage(card.text, lang)
+      const brief = (card.text[lang] ?? card.text.en)?.brief
       found.set(`card-${card.key}`, name)
       found.set(`roll-${card.key}`, name)
       found.set(`card-${card.key}-text`, text)
       found.set(`card-${card.key}-overlord`, text)
+      if (brief) found.set(`card-${card.key}-brief`, brief)
       found.set(`special-${card.key}`, `${specialOf(deck, lang).name}: ${name}`)
     }
   return found
