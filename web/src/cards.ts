@@ -32,12 +32,16 @@ export function cardText(key: string, overlord: boolean): string {
 /** The same in a few words, for its face; a Combat deck may have none. */
 export function cardBrief(key: string, overlord: boolean): string {
   const name = `card-${key}-brief`
-  return words.has(name) ? words.say(name, { board: overlord ? 'overlord' : 'standard' }) : ''
+  const brief = words.has(name) ? words.say(name, { board: overlord ? 'overlord' : 'standard' }) : ''
+  return brief.replace(/(\d) /g, '$1\u00a0')
 }
 
-/** Long words may be parted between two consonants, so that they fit a narrow card. */
-export function soften(name: string): string {
-  return name.replace(/\p{L}{11,}/gu, (word) => word.replace(/([bcdfglmnprst])(?=[bcdfglmnprst][aeiouyáéíóúàèêôûç])/g, '$1\u00ad'))
+// Before a consonant and its vowel, but never within `tr`, `cl`, `ch` and their like.
+const PARTING = /(?<=\p{L}{3})(?<![bcdfgpt](?=[rl])|[cpt](?=h))(?=(?:[bcdfgpt][rl]|[cpt]h|[bcdfghjlmnpqrstvzñç])[aeiouyáéíóúàâèéêîôû]\p{L}{2})/gu
+
+/** Words of so many letters may be parted between syllables, so that they fit a narrow card. */
+export function soften(name: string, long: number): string {
+  return name.replace(/\p{L}+/gu, (word) => (word.length < long ? word : word.replace(PARTING, '\u00ad')))
 }
 
 export type CardLook = { family: 'section' | 'tactic' | 'combat'; arrow: '' | 'left' | 'center' | 'right' | 'all'; figure: string; picture: string }

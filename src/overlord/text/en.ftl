@@ -173,15 +173,15 @@ card-air-sortie-overlord = { -any-general }, alone or with one Section card: bri
 ### The faces of the cards: what each does, in two or three lines
 
 card-recon-left-brief = { $board ->
-    [overlord] Order 1 unit in one section; draw 1 card more
+    [overlord] Order 1 unit in one section; draw 1 more
    *[standard] Order 1 unit on your left; draw 2, keep 1
 }
 card-recon-center-brief = { $board ->
-    [overlord] Order 1 unit in one section; draw 1 card more
+    [overlord] Order 1 unit in one section; draw 1 more
    *[standard] Order 1 unit in your center; draw 2, keep 1
 }
 card-recon-right-brief = { $board ->
-    [overlord] Order 1 unit in one section; draw 1 card more
+    [overlord] Order 1 unit in one section; draw 1 more
    *[standard] Order 1 unit on your right; draw 2, keep 1
 }
 card-probe-left-brief = { $board ->
@@ -231,7 +231,7 @@ card-ambush-brief = Your unit under close assault battles first
 card-armor-assault-brief = Order 4 armor units; up close 1 extra die
 card-artillery-bombard-brief = All artillery moves 3 or battles twice
 card-barrage-brief = 4 dice against any 1 enemy unit
-card-behind-enemy-lines-brief = 1 infantry: move 3, battle, move 3; 1 extra die
+card-behind-enemy-lines-brief = 1 infantry: move 3, battle at +1 die, move 3
 card-close-assault-brief = All beside an enemy battle; 1 extra die
 card-counter-attack-brief = { $board ->
     [overlord] Repeat the card that faced you last turn

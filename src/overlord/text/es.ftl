@@ -231,7 +231,7 @@ card-ambush-brief = Tu unidad asaltada combate primero
 card-armor-assault-brief = 4 unidades de blindados; de cerca, 1 dado más
 card-artillery-bombard-brief = Toda la artillería mueve 3 o combate 2 veces
 card-barrage-brief = 4 dados contra 1 unidad enemiga cualquiera
-card-behind-enemy-lines-brief = 1 infantería: mueve 3, combate a +1 dado, mueve 3
+card-behind-enemy-lines-brief = Mueve 3, combate con 1 dado más, mueve 3
 card-close-assault-brief = Todas junto a un enemigo combaten; 1 dado más
 card-counter-attack-brief = { $board ->
     [overlord] Repite la carta que jugó tu rival en su turno
@@ -239,7 +239,7 @@ card-counter-attack-brief = { $board ->
 }
 card-dig-in-brief = 4 unidades de infantería ponen sacos de arena
 card-direct-from-hq-brief = { $board ->
-    [overlord] Ordena 4 unidades en tus dos secciones
+    [overlord] 4 unidades en tus dos secciones
    *[standard] Ordena 4 unidades en cualquier lugar
 }
 card-firefight-brief = 4 unidades sin contacto disparan; 1 dado más

@@ -173,15 +173,15 @@ card-air-sortie-overlord = { -any-general }, seule ou avec une carte Section : 
 ### Les faces des cartes : ce que fait chacune, en deux ou trois lignes
 
 card-recon-left-brief = { $board ->
-    [overlord] 1 unité dans une section ; piochez 1 carte de plus
+    [overlord] 1 unité dans une section ; 1 carte de plus
    *[standard] 1 unité à gauche ; piochez 2 cartes, gardez-en 1
 }
 card-recon-center-brief = { $board ->
-    [overlord] 1 unité dans une section ; piochez 1 carte de plus
+    [overlord] 1 unité dans une section ; 1 carte de plus
    *[standard] 1 unité au centre ; piochez 2 cartes, gardez-en 1
 }
 card-recon-right-brief = { $board ->
-    [overlord] 1 unité dans une section ; piochez 1 carte de plus
+    [overlord] 1 unité dans une section ; 1 carte de plus
    *[standard] 1 unité à droite ; piochez 2 cartes, gardez-en 1
 }
 card-probe-left-brief = { $board ->
