@@ -14,3 +14,12 @@ test('a deck speaks the language it has and English where it has none', () => {
   expect(deckWords([deck], 'fr').get('card-lamp-text')).toBe('It goes out.')
   expect(deckWords([deck], 'es').get('special-lamp')).toBe('Street Fight: Farol')
 })
+
+test('the few words of a card are taken from the language of its text or left out', () => {
+  const [card] = deck.cards
+  if (!card) throw new Error('no card')
+  const mine = [{ ...deck, cards: [{ ...card, text: { ...card.text, en: { name: 'Lamp', text: 'It goes out.', brief: 'Lights out' } } }] }]
+  expect(deckWords(mine, 'en').get('card-lamp-brief')).toBe('Lights out')
+  expect(deckWords(mine, 'fr').get('card-lamp-brief')).toBe('Lights out')
+  expect(deckWords(mine, 'es').has('card-lamp-brief')).toBe(false)
+})
