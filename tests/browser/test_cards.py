@@ -13,9 +13,14 @@ from browser.test_combat import sit
 # Per card of the hand: how far its words stick out, how high its picture is, its description.
 FACES = """cards => cards.map(card => {
   const box = card.getBoundingClientRect(), of = name => card.querySelector(name).getBoundingClientRect();
-  return { card: card.dataset.card, out: Math.round(of('.text').bottom - box.bottom), art: Math.round(of('.band').height),
-           drawn: [...card.querySelectorAll('.art use')].every(use => document.querySelector(use.getAttribute('href'))),
-           brief: card.querySelector('.text').textContent, whole: document.getElementById(card.getAttribute('aria-describedby'))?.textContent ?? '' };
+  return {
+    card: card.dataset.card,
+    out: Math.round(of('.text').bottom - box.bottom),
+    art: Math.round(of('.band').height),
+    drawn: [...card.querySelectorAll('.art use')].every(use => document.querySelector(use.getAttribute('href'))),
+    brief: card.querySelector('.text').textContent,
+    whole: document.getElementById(card.getAttribute('aria-describedby'))?.textContent ?? '',
+  };
 })"""
 
 
