@@ -143,9 +143,10 @@ def test_a_shipped_deck_speaks_three_languages(own: Deck) -> None:
     for lang in LANGUAGES:
         assert set(own.text[lang]) == {"name", "special", "special_text"}
         for row in own.cards:
-            assert set(row.text[lang]) == {"name", "text"}, (row.key, lang)
+            assert set(row.text[lang]) == {"name", "brief", "text"}, (row.key, lang)
+            assert len(row.text[lang]["brief"]) <= 52, (row.key, lang, "three lines of a card hold no more")
     for row in own.cards:
-        for key in ("name", "text"):
+        for key in ("name", "brief", "text"):
             texts = [row.text[lang][key] for lang in LANGUAGES]
             assert key == "name" or len(set(texts)) == 3, (row.key, "a text left untranslated")
 

@@ -154,6 +154,14 @@ def test_the_sheet_is_plain_drawing() -> None:
     assert kinds <= {"svg", "symbol", "g", "path", "circle", "ellipse", "rect", "use"}
 
 
+def test_the_sheet_of_the_cards_is_plain_drawing_in_the_tint_of_the_card() -> None:
+    root = ET.parse(SHEET.with_name("cards.svg")).getroot()
+    ids = [str(node.get("id")) for node in root.iter(f"{SVG}symbol")]
+    assert len(set(ids)) == len(ids) and not set(ids) & set(symbols())
+    tints = {node.get(part) for node in root.iter() for part in ("fill", "stroke")}
+    assert tints <= {None, "none", "currentColor"}, "a fixed colour would vanish where colours are forced"
+
+
 # ---- places --------------------------------------------------------------------------------------
 
 

@@ -20,6 +20,8 @@ artillery-bombard barrage behind-enemy-lines close-assault counter-attack dig-in
 infantry-assault medics-and-mechanics move-out their-finest-hour air-sortie
 """
 
+BRIEF = 52  # letters that three lines of a card in the hand hold
+
 SAMPLE = """\
 ### A file
 
@@ -72,10 +74,17 @@ def test_every_text_can_be_said(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_card_has_a_name_a_text_and_an_overlord_text(lang: str) -> None:
+def test_every_card_has_a_name_a_text_an_overlord_text_and_a_brief(lang: str) -> None:
     keys = words(lang).keys()
-    expected = {f"card-{card}{part}" for card in CARDS.split() for part in ("", "-text", "-overlord")}
+    expected = {f"card-{card}{part}" for card in CARDS.split() for part in ("", "-text", "-overlord", "-brief")}
     assert {key for key in keys if key.startswith("card-")} == expected
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("board", ["standard", "overlord"])
+def test_the_brief_of_a_card_fits_its_face(lang: str, board: str) -> None:
+    briefs = {card: words(lang).say(f"card-{card}-brief", board=board) for card in CARDS.split()}
+    assert not {card: brief for card, brief in briefs.items() if len(brief) > BRIEF or "\n" in brief}
 
 
 def test_french_marks_stand_behind_a_non_breaking_space() -> None:

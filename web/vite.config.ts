@@ -14,6 +14,12 @@ function pageWords(text: string): string {
   return messages.filter((message) => !message.startsWith('#') && !NOT_HERE.test(message)).join('\n')
 }
 
+/** A sheet of symbols without its comments and line ends. */
+const sheet = (name: string): string =>
+  readFileSync(source(`picture/${name}.svg`), 'utf8')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+
 /** The shared files of the Python package as modules: words, symbols and looks. */
 function shared(): Plugin {
   const files: Record<string, () => unknown> = {
@@ -23,10 +29,8 @@ function shared(): Plugin {
         () => pageWords(readFileSync(source(`text/${lang}.ftl`), 'utf8')),
       ]),
     ),
-    'shared:symbols': () =>
-      readFileSync(source('picture/symbols.svg'), 'utf8')
-        .replace(/<!--[\s\S]*?-->/g, '')
-        .replace(/>\s+</g, '><'),
+    'shared:symbols': () => sheet('symbols'),
+    'shared:cards': () => sheet('cards'),
     'shared:looks': () => readToml(readFileSync(source('picture/looks.toml'), 'utf8')),
   }
   return {

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from overlord.deckshelf import shipped_decks
+from overlord.deckshelf import find_deck, shipped_decks
 from overlord.engine.game import Game
 from overlord.library import load_scenario
+from overlord.server.decks import described
 from server.tables import served, set_table
 
 DECKS = Path(__file__).parents[2] / "src" / "overlord" / "decks"
@@ -28,6 +29,9 @@ def test_a_table_and_its_story_tell_the_texts_of_their_decks() -> None:
             True,
         )
         assert card["text"]["es"]["name"] == "Por los sótanos"
+        assert (card["types"], card["does"]) == (["infantry"], "move-max")
+        tram = next(card for card in deck["cards"] if card["key"] == "overturned-tram")
+        assert tram["does"] == "place", "the first of two ways"
         assert client.get(f"/api/tables/{made['table']}/story").json()["decks"] == [deck]
         plain = set_table(client)
         assert client.get(f"/api/tables/{plain['table']}").json()["decks"] == []
@@ -39,6 +43,13 @@ def test_a_record_that_is_opened_tells_the_texts_of_its_decks() -> None:
     with served() as client:
         told = client.post("/api/record", content=game.record()).json()
         assert [deck["key"] for deck in told["decks"]] == ["winter"]
+
+
+def test_a_card_that_rolls_shows_what_the_roll_brings() -> None:
+    deck = find_deck("desert")
+    assert deck is not None
+    (told,) = described([deck])
+    assert next(card for card in told["cards"] if card["key"] == "grit-in-the-gears")["does"] == "status"
 
 
 @pytest.mark.rule("C-DATA-01")

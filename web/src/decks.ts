@@ -2,7 +2,7 @@
 
 type Texts = Record<string, Record<string, string>>
 type Ways = Record<string, string[]>
-export type CombatCard = { key: string; copies: number; camp: string; icon: boolean; timing: string; window: string; who: string; text: Texts; ways?: Ways }
+export type CombatCard = { key: string; copies: number; camp: string; icon: boolean; timing: string; window: string; who: string; types: string[]; does: string; text: Texts; ways?: Ways }
 export type DeckHead = { key: string; origin: 'own' | 'user'; theme: string; special: string; size: number; text: Texts; ways?: Ways }
 export type Deck = DeckHead & { cards: CombatCard[] }
 
@@ -23,10 +23,12 @@ export function deckWords(decks: Deck[], lang: string): Map<string, string> {
   for (const deck of decks)
     for (const card of deck.cards) {
       const { name = card.key, text = '' } = inLanguage(card.text, lang)
+      const brief = (card.text[lang] ?? card.text.en)?.brief
       found.set(`card-${card.key}`, name)
       found.set(`roll-${card.key}`, name)
       found.set(`card-${card.key}-text`, text)
       found.set(`card-${card.key}-overlord`, text)
+      if (brief) found.set(`card-${card.key}-brief`, brief)
       found.set(`special-${card.key}`, `${specialOf(deck, lang).name}: ${name}`)
       for (const [key, ways] of [[card.key, card.ways], [`special:${card.key}`, deck.ways]] as const)
         for (const [n, way] of (ways?.[lang] ?? ways?.en ?? []).entries()) found.set(`way-${key}-${n + 1}`, way)

@@ -65,7 +65,7 @@ test('a draft is read by its verb, and what was given is gone from the hand', ()
   expect(without(['probe-left', 'probe-left', 'barrage'], ['probe-left'])).toEqual(['probe-left', 'barrage'])
 })
 
-const combatCard = (key: string, who: string): CombatCard => ({ key, copies: 1, camp: '', icon: true, timing: 'ordering', window: 'attack', who, text: {} })
+const combatCard = (key: string, who: string): CombatCard => ({ key, copies: 1, camp: '', icon: true, timing: 'ordering', window: 'attack', who, types: [], does: 'dice', text: {} })
 const withCards = (...cards: CombatCard[]): void => {
   words.decks = [{ key: 'd', origin: 'own', theme: 'urban', special: 'street-fight', size: 1, text: {}, cards }]
 }

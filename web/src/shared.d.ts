@@ -14,6 +14,10 @@ declare module 'shared:symbols' {
   const text: string
   export default text
 }
+declare module 'shared:cards' {
+  const text: string
+  export default text
+}
 declare module 'shared:looks' {
   const looks: import('./looks').Looks
   export default looks

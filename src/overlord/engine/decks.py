@@ -166,7 +166,7 @@ def _card(row: object, at: At, special_key: str, special: Feat) -> CombatCard | 
     if row.get("effects", []) == []:
         at.below("effects").problem("a card does something")
     _fitting(stance, target, effects, at)
-    text = texts_at(row, at, ("name", "text"))
+    text = texts_at(row, at, ("name", "text"), ("brief",))
     ways = ways_at(row, at, len(ways_of(effects)))
     if len(at.problems) > before:
         return None

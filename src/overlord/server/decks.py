@@ -9,7 +9,7 @@ from typing import Any, Final
 from overlord.deckshelf import find_deck, shipped_decks, user_folder
 from overlord.engine.names import CAMPS, NOBODY
 from overlord.engine.scenario import ScenarioError
-from overlord.engine.tables.decks import CombatCard, Deck
+from overlord.engine.tables.decks import CombatCard, Deck, Effect
 
 MOST_OWN: Final = 50  # decks of the user's folder that are offered
 
@@ -62,9 +62,19 @@ def _card(card: CombatCard) -> dict[str, Any]:
         "timing": card.feat.timing,
         "window": card.feat.window,
         "who": card.feat.target.who,
+        "types": card.feat.target.types,
+        "does": _deed(card.feat.effects),
         "text": card.text,
         "ways": card.ways,
     }
+
+
+
+def _deed(effects: tuple[Effect, ...]) -> str:
+    """What the card does first, for its picture; of what can be chosen or rolled, the first."""
+    first = effects[0]
+    inner = first.choices[0] if first.choices else first.results[0][1] if first.results else ()
+    return _deed(inner) if inner else first.do
 
 
 __all__ = ["described", "offered"]

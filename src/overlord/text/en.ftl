@@ -170,6 +170,94 @@ card-air-sortie = Air Sortie
 card-air-sortie-text = It lies face up beside you and is no part of your hand. Play it alone or with one Section card: bring on an airplane if none of yours is flying, or activate the one that is, without an Air Check.
 card-air-sortie-overlord = { -any-general }, alone or with one Section card: bring an airplane into your sections if none of yours is flying there, or activate one that is, without an Air Check. It lies face up and is no part of the hand; the Commander-in-Chief never plays it in person.
 
+### The faces of the cards: what each does, in two or three lines
+
+card-recon-left-brief = { $board ->
+    [overlord] Order 1 unit in one section; draw 1 more
+   *[standard] Order 1 unit on your left; draw 2, keep 1
+}
+card-recon-center-brief = { $board ->
+    [overlord] Order 1 unit in one section; draw 1 more
+   *[standard] Order 1 unit in your center; draw 2, keep 1
+}
+card-recon-right-brief = { $board ->
+    [overlord] Order 1 unit in one section; draw 1 more
+   *[standard] Order 1 unit on your right; draw 2, keep 1
+}
+card-probe-left-brief = { $board ->
+    [overlord] Order 2 units in one section
+   *[standard] Order 2 units on your left
+}
+card-probe-center-brief = { $board ->
+    [overlord] Order 2 units in one section
+   *[standard] Order 2 units in your center
+}
+card-probe-right-brief = { $board ->
+    [overlord] Order 2 units in one section
+   *[standard] Order 2 units on your right
+}
+card-attack-left-brief = { $board ->
+    [overlord] Order 3 units in one section
+   *[standard] Order 3 units on your left
+}
+card-attack-center-brief = { $board ->
+    [overlord] Order 3 units in one section
+   *[standard] Order 3 units in your center
+}
+card-attack-right-brief = { $board ->
+    [overlord] Order 3 units in one section
+   *[standard] Order 3 units on your right
+}
+card-assault-left-brief = { $board ->
+    [overlord] Order all units in one section
+   *[standard] Order all units on your left
+}
+card-assault-center-brief = { $board ->
+    [overlord] Order all units in one section
+   *[standard] Order all units in your center
+}
+card-assault-right-brief = { $board ->
+    [overlord] Order all units in one section
+   *[standard] Order all units on your right
+}
+card-recon-in-force-brief = Order 1 unit in each section
+card-general-advance-brief = Order 2 units in each section
+card-pincer-move-brief = { $board ->
+    [overlord] Order 2 units in one section
+   *[standard] Order 2 units left and 2 units right
+}
+card-air-power-brief = Strike up to 4 enemy units in one group
+card-ambush-brief = Your unit under close assault battles first
+card-armor-assault-brief = Order 4 armor units; up close 1 extra die
+card-artillery-bombard-brief = All artillery moves 3 or battles twice
+card-barrage-brief = 4 dice against any 1 enemy unit
+card-behind-enemy-lines-brief = 1 infantry: move 3, battle at +1 die, move 3
+card-close-assault-brief = All beside an enemy battle; 1 extra die
+card-counter-attack-brief = { $board ->
+    [overlord] Repeat the card that faced you last turn
+   *[standard] Repeat the card just played against you
+}
+card-dig-in-brief = 4 infantry units place sandbags
+card-direct-from-hq-brief = { $board ->
+    [overlord] Order any 4 units in your two sections
+   *[standard] Order any 4 units, anywhere
+}
+card-firefight-brief = 4 units not beside an enemy fire; 1 extra die
+card-infantry-assault-brief = All infantry in one section; move 2 and battle
+card-medics-and-mechanics-brief = { $board ->
+    [overlord] 4 dice: 1 unit regains figures
+   *[standard] 1 die per card: 1 unit regains figures
+}
+card-move-out-brief = { $board ->
+    [overlord] Order 4 infantry units in your two sections
+   *[standard] Order 4 infantry units, anywhere
+}
+card-their-finest-hour-brief = { $board ->
+    [overlord] Each General rolls 4 dice for orders; 1 extra die
+   *[standard] Dice give the orders; all get 1 extra die
+}
+card-air-sortie-brief = Bring on or activate 1 airplane
+
 ### Terrain and obstacles
 
 terrain-open = Open ground

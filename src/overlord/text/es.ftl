@@ -170,6 +170,94 @@ card-air-sortie = Salida aérea
 card-air-sortie-text = Queda boca arriba a tu lado y no forma parte de tu mano. Juégala sola o con una carta de Sección: haz entrar un avión si ninguno tuyo está volando, o activa el que vuela, sin Control aéreo.
 card-air-sortie-overlord = { -any-general }, sola o con una carta de Sección: haz entrar un avión en tus secciones si ninguno tuyo vuela en ellas, o activa uno que ya vuele allí, sin Control aéreo. Queda boca arriba, fuera de la mano; el Comandante en jefe nunca la juega en persona.
 
+### Las caras de las cartas: qué hace cada una, en dos o tres líneas
+
+card-recon-left-brief = { $board ->
+    [overlord] 1 unidad en una sección; roba 1 carta más
+   *[standard] 1 unidad a tu izquierda; roba 2 cartas, guarda 1
+}
+card-recon-center-brief = { $board ->
+    [overlord] 1 unidad en una sección; roba 1 carta más
+   *[standard] 1 unidad en tu centro; roba 2 cartas, guarda 1
+}
+card-recon-right-brief = { $board ->
+    [overlord] 1 unidad en una sección; roba 1 carta más
+   *[standard] 1 unidad a tu derecha; roba 2 cartas, guarda 1
+}
+card-probe-left-brief = { $board ->
+    [overlord] Ordena 2 unidades en una sección
+   *[standard] Ordena 2 unidades a tu izquierda
+}
+card-probe-center-brief = { $board ->
+    [overlord] Ordena 2 unidades en una sección
+   *[standard] Ordena 2 unidades en tu centro
+}
+card-probe-right-brief = { $board ->
+    [overlord] Ordena 2 unidades en una sección
+   *[standard] Ordena 2 unidades a tu derecha
+}
+card-attack-left-brief = { $board ->
+    [overlord] Ordena 3 unidades en una sección
+   *[standard] Ordena 3 unidades a tu izquierda
+}
+card-attack-center-brief = { $board ->
+    [overlord] Ordena 3 unidades en una sección
+   *[standard] Ordena 3 unidades en tu centro
+}
+card-attack-right-brief = { $board ->
+    [overlord] Ordena 3 unidades en una sección
+   *[standard] Ordena 3 unidades a tu derecha
+}
+card-assault-left-brief = { $board ->
+    [overlord] Ordena todas las unidades de una sección
+   *[standard] Ordena todas las unidades a tu izquierda
+}
+card-assault-center-brief = { $board ->
+    [overlord] Ordena todas las unidades de una sección
+   *[standard] Ordena todas las unidades en tu centro
+}
+card-assault-right-brief = { $board ->
+    [overlord] Ordena todas las unidades de una sección
+   *[standard] Ordena todas las unidades a tu derecha
+}
+card-recon-in-force-brief = Ordena 1 unidad en cada sección
+card-general-advance-brief = Ordena 2 unidades en cada sección
+card-pincer-move-brief = { $board ->
+    [overlord] Ordena 2 unidades en una sección
+   *[standard] Ordena 2 unidades a la izquierda y 2 a la derecha
+}
+card-air-power-brief = Golpea a 4 unidades enemigas agrupadas
+card-ambush-brief = Tu unidad asaltada combate primero
+card-armor-assault-brief = 4 unidades de blindados; de cerca, 1 dado más
+card-artillery-bombard-brief = Toda la artillería mueve 3 o combate 2 veces
+card-barrage-brief = 4 dados contra 1 unidad enemiga cualquiera
+card-behind-enemy-lines-brief = Mueve 3, combate con 1 dado más, mueve 3
+card-close-assault-brief = Todas junto a un enemigo combaten; 1 dado más
+card-counter-attack-brief = { $board ->
+    [overlord] Repite la carta que jugó tu rival en su turno
+   *[standard] Repite la carta que acaba de jugar tu rival
+}
+card-dig-in-brief = 4 unidades de infantería ponen sacos de arena
+card-direct-from-hq-brief = { $board ->
+    [overlord] 4 unidades en tus dos secciones
+   *[standard] Ordena 4 unidades en cualquier lugar
+}
+card-firefight-brief = 4 unidades sin contacto disparan; 1 dado más
+card-infantry-assault-brief = Infantería de una sección: mueve 2 y combate
+card-medics-and-mechanics-brief = { $board ->
+    [overlord] 4 dados: 1 unidad recupera figuras
+   *[standard] 1 dado por carta: 1 unidad recupera figuras
+}
+card-move-out-brief = { $board ->
+    [overlord] 4 unidades de infantería en tus dos secciones
+   *[standard] Ordena 4 unidades de infantería
+}
+card-their-finest-hour-brief = { $board ->
+    [overlord] Cada General tira 4 dados por órdenes; 1 dado más
+   *[standard] Los dados dan las órdenes; 1 dado más
+}
+card-air-sortie-brief = Haz entrar o activa 1 avión
+
 ### Terrenos y obstáculos
 
 terrain-open = Terreno abierto

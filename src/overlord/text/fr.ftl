@@ -170,6 +170,94 @@ card-air-sortie = Sortie aérienne
 card-air-sortie-text = Elle reste face visible devant vous et ne fait pas partie de votre main. Jouez-la seule ou avec une carte Section : faites entrer un avion si aucun des vôtres ne vole, ou activez celui qui vole, sans Test aérien.
 card-air-sortie-overlord = { -any-general }, seule ou avec une carte Section : faites entrer un avion dans vos sections si aucun des vôtres n’y vole, ou activez celui qui y vole, sans Test aérien. Elle reste face visible, hors de la main ; le Commandant en chef ne la joue jamais lui-même.
 
+### Les faces des cartes : ce que fait chacune, en deux ou trois lignes
+
+card-recon-left-brief = { $board ->
+    [overlord] 1 unité dans une section ; 1 carte de plus
+   *[standard] 1 unité à gauche ; piochez 2 cartes, gardez-en 1
+}
+card-recon-center-brief = { $board ->
+    [overlord] 1 unité dans une section ; 1 carte de plus
+   *[standard] 1 unité au centre ; piochez 2 cartes, gardez-en 1
+}
+card-recon-right-brief = { $board ->
+    [overlord] 1 unité dans une section ; 1 carte de plus
+   *[standard] 1 unité à droite ; piochez 2 cartes, gardez-en 1
+}
+card-probe-left-brief = { $board ->
+    [overlord] Activez 2 unités dans une section
+   *[standard] Activez 2 unités à gauche
+}
+card-probe-center-brief = { $board ->
+    [overlord] Activez 2 unités dans une section
+   *[standard] Activez 2 unités au centre
+}
+card-probe-right-brief = { $board ->
+    [overlord] Activez 2 unités dans une section
+   *[standard] Activez 2 unités à droite
+}
+card-attack-left-brief = { $board ->
+    [overlord] Activez 3 unités dans une section
+   *[standard] Activez 3 unités à gauche
+}
+card-attack-center-brief = { $board ->
+    [overlord] Activez 3 unités dans une section
+   *[standard] Activez 3 unités au centre
+}
+card-attack-right-brief = { $board ->
+    [overlord] Activez 3 unités dans une section
+   *[standard] Activez 3 unités à droite
+}
+card-assault-left-brief = { $board ->
+    [overlord] Activez toutes vos unités d’une section
+   *[standard] Activez toutes vos unités à gauche
+}
+card-assault-center-brief = { $board ->
+    [overlord] Activez toutes vos unités d’une section
+   *[standard] Activez toutes vos unités au centre
+}
+card-assault-right-brief = { $board ->
+    [overlord] Activez toutes vos unités d’une section
+   *[standard] Activez toutes vos unités à droite
+}
+card-recon-in-force-brief = Activez 1 unité dans chaque section
+card-general-advance-brief = Activez 2 unités dans chaque section
+card-pincer-move-brief = { $board ->
+    [overlord] Activez 2 unités dans une section
+   *[standard] Activez 2 unités à gauche et 2 à droite
+}
+card-air-power-brief = Frappez jusqu’à 4 unités ennemies groupées
+card-ambush-brief = Votre unité assaillie combat la première
+card-armor-assault-brief = 4 unités de blindés ; au contact, 1 dé de plus
+card-artillery-bombard-brief = Toute l’artillerie : 3 hexagones ou 2 combats
+card-barrage-brief = 4 dés contre 1 unité ennemie, où qu’elle soit
+card-behind-enemy-lines-brief = 1 infanterie : 3 hex., combat à +1 dé, 3 hex.
+card-close-assault-brief = Tous au contact combattent ; 1 dé de plus
+card-counter-attack-brief = { $board ->
+    [overlord] Rejouez la carte jouée en face au dernier tour
+   *[standard] Rejouez la carte que l’ennemi vient de jouer
+}
+card-dig-in-brief = 4 unités d’infanterie posent des sacs de sable
+card-direct-from-hq-brief = { $board ->
+    [overlord] Activez 4 unités dans vos deux sections
+   *[standard] Activez 4 unités, où que ce soit
+}
+card-firefight-brief = 4 unités sans contact tirent ; 1 dé de plus
+card-infantry-assault-brief = Infanterie d’une section : 2 hex. et combat
+card-medics-and-mechanics-brief = { $board ->
+    [overlord] 4 dés : 1 unité reprend des figurines
+   *[standard] 1 dé par carte : 1 unité reprend des figurines
+}
+card-move-out-brief = { $board ->
+    [overlord] 4 unités d’infanterie dans vos deux sections
+   *[standard] Activez 4 unités d’infanterie
+}
+card-their-finest-hour-brief = { $board ->
+    [overlord] 4 dés par Général pour activer ; 1 dé de plus
+   *[standard] Les dés activent vos unités ; 1 dé de plus
+}
+card-air-sortie-brief = Faites entrer ou activez 1 avion
+
 ### Terrains et obstacles
 
 terrain-open = Terrain découvert

@@ -1,0 +1,35 @@
+// The pictures that cards ask for are on the sheet, and long names part where they may.
+import sheet from 'shared:cards'
+import symbols from 'shared:symbols'
+import { expect, test } from 'vitest'
+import en from 'shared:words/en'
+import { combatPicture, cardLook, drawn, soften } from './cards'
+
+const keys = [...en.matchAll(/^card-(.+)-brief =/gm)].map(([, key]) => key ?? '')
+const combat = { key: 'lamp', copies: 1, camp: '', icon: true, timing: 'reaction', window: 'defend', who: 'attacked', types: ['armor'], does: 'dice-less', text: {} }
+
+test('every Command card has a picture of its own kind', () => {
+  expect(keys.length).toBe(31)
+  const pictures = keys.map((key) => cardLook(key).picture)
+  expect(pictures.filter((picture) => !drawn(picture))).toEqual([])
+  expect(new Set(pictures).size).toBe(31 - 4 * 2)
+})
+
+test('the sheet of the cards places only symbols that there are', () => {
+  const used = [...sheet.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id ?? '')
+  expect(used.filter((id) => !(sheet + symbols).includes(`<symbol id="${id}"`))).toEqual([])
+})
+
+test('a Combat card shows its unit and what happens to it', () => {
+  expect(combatPicture(combat)).toEqual({ deed: 'deed-fewer-dice', unit: 'unit-armor', hostile: false })
+  expect(combatPicture({ ...combat, who: 'mover', types: [], does: 'stop-move' })).toEqual({ deed: 'deed-halt', unit: 'unit-infantry', hostile: true })
+  expect(combatPicture({ ...combat, who: 'section', does: 'status' }).unit).toBe('')
+  expect(drawn(combatPicture({ ...combat, does: 'an effect of tomorrow' }).deed)).toBe(true)
+})
+
+test('long names part between syllables', () => {
+  const parted = (name: string): string => soften(name, 12).replaceAll('\u00ad', '-')
+  expect(parted('Contraataque')).toBe('Con-traa-taque')
+  expect(parted('Reconocimiento')).toBe('Reco-no-ci-miento')
+  expect(parted('Artillery Bombard')).toBe('Artillery Bombard')
+})
