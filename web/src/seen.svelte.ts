@@ -39,7 +39,6 @@ export class Seen {
   })
   readonly combat = $derived.by(() => (this.view?.combat ?? []).flatMap(({ seat, cards }) => (this.mine.includes(seat) && cards ? [{ seat, cards }] : [])))
   readonly held = $derived.by(() => [...this.cards, ...this.combat.flatMap(({ cards }) => cards)])
-  readonly theirs = $derived.by(() => (this.story?.open ? (this.view?.hands ?? []) : []).filter(({ seat }) => !seat.startsWith(`${this.camp}-`)))
   // What a Combat card leaves open is asked while its text can be read.
   readonly subject = $derived.by(() => {
     const question = this.asked.find(({ kind }) => OPEN.includes(kind))
@@ -55,10 +54,10 @@ export class Seen {
     this.log.slice(-8).findLast((event) => TRACED.includes(event.type)) ?? null,
   )
   readonly doing = $derived.by(() =>
-    (this.view?.questions ?? []).map(({ seat, kind }, _, all) => {
-      // Generals of one camp who act at the same time go by their flank alone.
-      const alike = all.length > 1 && all.every((other) => other.seat.split('-')[0] === seat.split('-')[0])
-      const name = alike ? say(`role-${seat.split('-')[1]}`) : say(`seat-${seat}`)
+    (this.view?.questions ?? []).map(({ seat, kind }) => {
+      // In his own turn a general goes by his flank alone.
+      const [camp, role] = seat.split('-')
+      const name = camp === this.view?.active || camp === this.camp ? say(`role-${role}`) : say(`seat-${seat}`)
       const who = this.mine.includes(seat) ? say('page-you', { seat: name }) : name
       return { seat, me: this.mine.includes(seat), text: say('page-pair', { first: who, second: words.has(`page-doing-${kind}`) ? say(`page-doing-${kind}`) : kind }) }
     }),

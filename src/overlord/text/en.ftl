@@ -1612,3 +1612,7 @@ effect-unit-flags = May ignore { $n ->
     [one] 1 flag
    *[other] { $n } flags
 }.
+
+# The look of the table
+page-battle-now = Battle { $target }
+page-tap-again = Tap once more to do it

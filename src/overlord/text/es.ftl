@@ -1612,3 +1612,7 @@ effect-unit-flags = Puede ignorar { $n ->
     [one] 1 bandera
    *[other] { $n } banderas
 }.
+
+# The look of the table
+page-battle-now = Combatir { $target }
+page-tap-again = Toca otra vez para confirmar

@@ -1612,3 +1612,7 @@ effect-unit-flags = Peut ignorer { $n ->
     [one] 1 drapeau
    *[other] { $n } drapeaux
 }.
+
+# The look of the table
+page-battle-now = Combattre { $target }
+page-tap-again = Touchez encore une fois pour confirmer
