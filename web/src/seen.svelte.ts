@@ -54,10 +54,11 @@ export class Seen {
     this.log.slice(-8).findLast((event) => TRACED.includes(event.type)) ?? null,
   )
   readonly doing = $derived.by(() =>
-    (this.view?.questions ?? []).map(({ seat, kind }) => {
-      // In his own turn a general goes by his flank alone.
-      const [camp, role] = seat.split('-')
-      const name = camp === this.view?.active || camp === this.camp ? say(`role-${role}`) : say(`seat-${seat}`)
+    (this.view?.questions ?? []).map(({ seat, kind }, _, all) => {
+      // In his own turn a general goes by his flank alone, and in short where several act at the same time.
+      const [camp, role = ''] = seat.split('-')
+      const short = all.length > 1 && role !== 'cic' ? say(`page-flank-${role}`) : say(`role-${role}`)
+      const name = camp === this.view?.active || camp === this.camp ? short : say(`seat-${seat}`)
       const who = this.mine.includes(seat) ? say('page-you', { seat: name }) : name
       return { seat, me: this.mine.includes(seat), text: say('page-pair', { first: who, second: words.has(`page-doing-${kind}`) ? say(`page-doing-${kind}`) : kind }) }
     }),
