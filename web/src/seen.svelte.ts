@@ -7,6 +7,7 @@ import type { Story } from './replay/story.svelte'
 import { say, words } from './words.svelte'
 
 const OPEN = ['combat', 'peek', 'reroll', 'withdraw', 'retarget', 'relocate', 'move-after']
+const OF_DICE = ['react-rolled', 'react-loss', 'react-flags', 'reroll', 'flags']
 const TRACED = ['moved', 'retreated', 'tookground', 'shifted', 'planeflew', 'declared', 'rolled', 'ambushed']
 
 export class Seen {
@@ -53,6 +54,8 @@ export class Seen {
   readonly trace = $derived.by(() =>
     this.log.slice(-8).findLast((event) => TRACED.includes(event.type)) ?? null,
   )
+  /** The dice that one is asked about. */
+  readonly lying = $derived.by(() => (this.asked.some(({ kind }) => OF_DICE.includes(kind)) ? (this.log.findLast(({ type }) => type === 'rolled') ?? null) : null))
   readonly doing = $derived.by(() =>
     (this.view?.questions ?? []).map(({ seat, kind }, _, all) => {
       // In his own turn a general goes by his flank alone, and in short where several act at the same time.

@@ -1113,6 +1113,8 @@ action-combat = { $at ->
 action-choose = { $what ->
     [top] Leave the card on top
     [bottom] Put the card at the bottom
+    [1] The first way on the card
+    [2] The second way on the card
    *[other] Choice { $what }
 }
 action-reroll = Roll again: { $faces }

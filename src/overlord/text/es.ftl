@@ -1113,6 +1113,8 @@ action-combat = { $at ->
 action-choose = { $what ->
     [top] Dejar la carta encima
     [bottom] Poner la carta debajo
+    [1] La primera opción de la carta
+    [2] La segunda opción de la carta
    *[other] Opción { $what }
 }
 action-reroll = Volver a tirar: { $faces }
