@@ -56,16 +56,27 @@ export class Seen {
   )
   /** The dice that one is asked about. */
   readonly lying = $derived.by(() => (this.asked.some(({ kind }) => OF_DICE.includes(kind)) ? (this.log.findLast(({ type }) => type === 'rolled') ?? null) : null))
-  readonly doing = $derived.by(() =>
-    (this.view?.questions ?? []).map(({ seat, kind }, _, all) => {
-      // In his own turn a general goes by his flank alone, and in short where several act at the same time.
-      const [camp, role = ''] = seat.split('-')
-      const short = all.length > 1 && role !== 'cic' ? say(`page-flank-${role}`) : say(`role-${role}`)
-      const name = camp === this.view?.active || camp === this.camp ? short : say(`seat-${seat}`)
-      const who = this.mine.includes(seat) ? say('page-you', { seat: name }) : name
-      return { seat, me: this.mine.includes(seat), text: say('page-pair', { first: who, second: words.has(`page-doing-${kind}`) ? say(`page-doing-${kind}`) : kind }) }
-    }),
-  )
+  /** Who is choosing what; those who do the same at the same time in one breath. */
+  readonly doing = $derived.by(() => {
+    const all = this.view?.questions ?? []
+    const groups = new Map<string, string[]>()
+    for (const { seat, kind } of all) {
+      const key = `${kind} ${seat.split('-')[0]} ${this.mine.includes(seat)}`
+      groups.set(key, [...(groups.get(key) ?? []), seat])
+    }
+    return [...groups].map(([key, seats]) => {
+      const [kind = '', camp, mine] = key.split(' ')
+      const me = mine === 'true'
+      const names = seats.map((seat) => {
+        // In his own turn a general goes by his flank alone, and in short where several act.
+        const role = seat.split('-')[1] ?? ''
+        if (camp !== this.view?.active && camp !== this.camp) return say(`seat-${seat}`)
+        return all.length > 1 && role !== 'cic' ? say(`page-flank-${role}`) : say(`role-${role}`)
+      })
+      const who = me ? say('page-you', { seat: names.join(', ') }) : names.join(', ')
+      return { key, me, text: say('page-pair', { first: who, second: words.has(`page-doing-${kind}`) ? say(`page-doing-${kind}`) : kind }) }
+    })
+  })
   readonly turn = $derived.by(() => {
     const event = this.log.findLast(({ type }) => type === 'turnstarted')
     return event?.type === 'turnstarted' ? event.turn : 0

@@ -1113,8 +1113,8 @@ action-combat = { $at ->
 action-choose = { $what ->
     [top] Leave the card on top
     [bottom] Put the card at the bottom
-    [1] The first way on the card
-    [2] The second way on the card
+    [1] The first way
+    [2] The second way
    *[other] Choice { $what }
 }
 action-reroll = Roll again: { $faces }

@@ -1113,8 +1113,8 @@ action-combat = { $at ->
 action-choose = { $what ->
     [top] Dejar la carta encima
     [bottom] Poner la carta debajo
-    [1] La primera opción de la carta
-    [2] La segunda opción de la carta
+    [1] La primera opción
+    [2] La segunda opción
    *[other] Opción { $what }
 }
 action-reroll = Volver a tirar: { $faces }

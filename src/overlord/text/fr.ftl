@@ -1113,8 +1113,8 @@ action-combat = { $at ->
 action-choose = { $what ->
     [top] Laisser la carte dessus
     [bottom] Mettre la carte dessous
-    [1] La première façon de la carte
-    [2] La seconde façon de la carte
+    [1] La première façon
+    [2] La seconde façon
    *[other] Choix { $what }
 }
 action-reroll = Relancer : { $faces }
