@@ -135,6 +135,7 @@ def main(folder: Path, wanted: list[str]) -> None:
             size, show = SCREENS[name]
             page = opened(browser, size)
             show(page, address)
+            page.locator(".flash .turn").wait_for(state="detached")
             packed = packer.evaluate(PACK, base64.b64encode(page.screenshot()).decode())
             (folder / f"{name}.webp").write_bytes(base64.b64decode(packed))
             print(folder / f"{name}.webp", len(packed) * 3 // 4)

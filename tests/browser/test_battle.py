@@ -256,6 +256,12 @@ def test_a_whole_turn_by_keys_alone(visit: Open) -> None:
     expect(page.locator("ol li", has_text="Axis: turn")).to_have_count(1)
 
 
+def shut(page: Page) -> None:
+    """Close the dialog; keys mean nothing on the table until it is gone."""
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "es"])
 def test_everything_to_read_is_there_in_three_languages(visit: Open, lang: str) -> None:
     """Ground, units, cards, dice, keys and the tools of the table: no word is missing, and axe has nothing to say."""
@@ -263,7 +269,7 @@ def test_everything_to_read_is_there_in_three_languages(visit: Open, lang: str) 
     sit_down(page, "crossroads", "allies")
     page.locator(".hand .card").first.click(button="right")
     seen = [page.get_by_role("dialog").inner_text()]
-    page.keyboard.press("Escape")
+    shut(page)
     for name in ("E5", "e4", "F9", "I5", "e6", "b6"):
         page.locator(".tools button").first.click()
         hexagon(page, name).click(force=True)
@@ -271,10 +277,10 @@ def test_everything_to_read_is_there_in_three_languages(visit: Open, lang: str) 
         seen.append(page.get_by_role("dialog").inner_text())
         if name == "E5":
             assert violations(page) == []
-        page.keyboard.press("Escape")
+        shut(page)
     page.keyboard.press("?")
     seen.append(page.get_by_role("dialog").inner_text())
-    page.keyboard.press("Escape")
+    shut(page)
     page.locator(".slip .link").first.click()
     seen.append(page.get_by_role("dialog").inner_text())
     keys = ("page-", "effect-", "terrain-", "unit-", "card-", "lesson-", "category-", "{")

@@ -274,3 +274,47 @@ def test_a_phone_shows_a_flank_and_the_rest_as_a_strip(visit: Open, tmp_path: Pa
     page.get_by_role("tab", name="Talk").click()
     expect(page.get_by_label("Say something")).to_be_visible()
     picture(page, "phone", tmp_path)
+
+
+def test_a_finger_aims_before_it_battles(visit: Open) -> None:
+    """A slip of the finger rolls no dice: the first tap shows the odds, the second or the button is the attack."""
+    page = visit(390, 844)
+    sit_down(page, "first-steps", "allies")
+    play_on(page, "one('.prompt').textContent.includes('battles, and against') && one('.light.target')")
+    rolls = page.locator("ol li", has_text="rolls against")
+    before = rolls.count()
+    target = hexagon(page, str(page.locator(".hex.live[aria-label*='target']").first.get_attribute("data-hex")))
+    unit = hexagon(page, str(page.locator(".hex[aria-pressed=true]").get_attribute("data-hex")))
+    button = page.get_by_role("button", name=re.compile("^Battle "))
+    target.tap()
+    expect(button).to_be_visible()
+    expect(page.locator(".why")).to_contain_text("at least one hit")
+    assert violations(page) == []
+    page.get_by_role("button", name="Cancel").tap()
+    expect(button).to_have_count(0)
+    expect(page.locator(".chosen")).to_have_count(0)
+    assert rolls.count() == before
+    unit.tap()
+    target.tap()
+    expect(button).to_be_visible()
+    assert rolls.count() == before
+    target.tap()
+    expect(rolls).not_to_have_count(before)
+
+
+def test_what_a_finger_must_meet_is_large_enough(visit: Open) -> None:
+    page = visit(390, 844)
+    sit_down(page, "two-bridges", "allies-cic")
+    page.get_by_role("button", name="Ready").tap()
+    prompt(page, "Who gets which card?")
+    page.locator(".card.live").first.tap()
+    expect(page.locator(".read")).to_be_visible()
+    hand = page.locator(".hand .card").first.bounding_box()
+    assert hand and hand["y"] + hand["height"] <= 844  # in sight without scrolling
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('button, select, [role=tab]')].filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width && (height < 40 || width < 40);
+        }).map((element) => element.outerHTML.slice(0, 90))"""
+    )
+    assert small == []

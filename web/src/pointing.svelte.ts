@@ -8,6 +8,7 @@ export type Sight = { from: string; to: string; clear: boolean }
 
 const STRIKES = ['battle', 'target']
 const FLIGHTS = ['fly', 'enter', 'activate']
+const TAKEN_BACK = ['move', 'order', 'activate'] // as a rule: a slip of the finger costs nothing
 
 export class Pointing {
   path = $state.raw<Handle[]>([])
@@ -15,7 +16,9 @@ export class Pointing {
   /** The answer that ends a phase with something left: said once, it waits to be said again. */
   armed = $state('')
   /** The hex under the pointer or the focus. */
-  hex = $state('')
+  over = $state('')
+  /** What a finger has aimed at and not yet confirmed: a slip must not roll dice. */
+  aimed = $state.raw<Choice | null>(null)
   /** The answer that was wished for and is none, until the next gesture. */
   wished = $state('')
   private link: Link
@@ -24,6 +27,8 @@ export class Pointing {
     this.link = link
   }
 
+  /** The hex that is spoken of. */
+  readonly hex = $derived.by(() => this.aimed?.handles.at(-1)?.slice(4) ?? this.over)
   readonly choices = $derived.by(() => choicesOf(this.link.update?.asked ?? []))
   readonly at = $derived.by(() => settled(this.choices, this.path))
   readonly next = $derived.by(() => upcoming(this.choices, this.at))
@@ -110,10 +115,19 @@ export class Pointing {
     this.many = []
     this.wished = ''
     this.armed = ''
+    this.aimed = null
   }
 
-  press(handle: Handle): void {
+  /** A finger has no pointer to hover with: what it cannot take back it says twice, and sees the odds in between. */
+  private aims(act: Choice): boolean {
+    const drafts = this.choices.some(({ question, action }) => question === act.question && action.type === 'confirm')
+    return !drafts && !TAKEN_BACK.includes(act.action.type) && (act.handles.at(-1)?.startsWith('hex:') ?? false)
+  }
+
+  press(handle: Handle, finger = false): void {
     this.armed = ''
+    const before = this.aimed
+    this.aimed = null
     const ways = passing(this.many, handle)
     if (ways.length && ways.length < this.many.length) {
       const [only] = ways
@@ -130,6 +144,10 @@ export class Pointing {
       this.link.wonder(asked)
       return
     }
+    if (result.act && finger && this.aims(result.act) && before?.text !== result.act.text) {
+      this.aimed = result.act
+      return
+    }
     this.path = result.path
     this.many = result.many ?? []
     if (result.act) this.answer(result.act)
@@ -142,6 +160,7 @@ export class Pointing {
 
   clear(): void {
     this.path = []
+    this.aimed = null
     this.many = []
     this.wished = ''
     this.armed = ''

@@ -29,6 +29,7 @@ function valueOf(field: string, given: unknown): string | number {
   let value = given
   if (value && typeof value === 'object' && 'owners' in value) value = (value as unknown as Secret).value
   if (typeof value === 'number') return value
+  if (field === 'what' && /^\d+$/.test(String(value))) return Number(value) // which of the ways on a card
   if (typeof value === 'boolean') return Number(value)
   const items = Array.isArray(value) ? value.map(String) : field === 'faces' ? [...String(value ?? '')] : value ? [String(value)] : []
   if (!items.length) return NONE

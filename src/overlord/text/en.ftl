@@ -1201,6 +1201,8 @@ action-combat = { $at ->
 action-choose = { $what ->
     [top] Leave the card on top
     [bottom] Put the card at the bottom
+    [1] The first way
+    [2] The second way
    *[other] Choice { $what }
 }
 action-choose-of = { $card }: way { $what }
@@ -1738,3 +1740,7 @@ page-older-ended = The rules have changed since, and by today’s this battle wo
 page-older-won = { $who } ({ $reason }). This battle was fought by older rules and is shown as it was written down.
 page-older-record = This battle was fought by other rules than today’s: it is shown as its record tells it, and is not verified.
 replay-kept = { $path }: told as it was written down, { $events } events; its rules are not those of today, so it is not verified.
+
+# The look of the table
+page-battle-now = Battle { $target }
+page-tap-again = Tap once more to do it

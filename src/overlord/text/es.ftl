@@ -1201,6 +1201,8 @@ action-combat = { $at ->
 action-choose = { $what ->
     [top] Dejar la carta encima
     [bottom] Poner la carta debajo
+    [1] La primera opción
+    [2] La segunda opción
    *[other] Opción { $what }
 }
 action-choose-of = { $card }: opción { $what }
@@ -1738,3 +1740,7 @@ page-older-ended = Las reglas han cambiado desde entonces y las de hoy habrían 
 page-older-won = { $who } ({ $reason }). Esta batalla se libró con reglas anteriores y se muestra tal como se anotó.
 page-older-record = Esta batalla se libró con otras reglas que las de hoy: se muestra tal como la cuenta su registro, sin comprobarla.
 replay-kept = { $path }: contado tal como se anotó, { $events } sucesos; sus reglas no son las de hoy, así que queda sin comprobar.
+
+# The look of the table
+page-battle-now = Combatir { $target }
+page-tap-again = Toca otra vez para confirmar

@@ -1201,6 +1201,8 @@ action-combat = { $at ->
 action-choose = { $what ->
     [top] Laisser la carte dessus
     [bottom] Mettre la carte dessous
+    [1] La première façon
+    [2] La seconde façon
    *[other] Choix { $what }
 }
 action-choose-of = { $card } : possibilité { $what }
@@ -1738,3 +1740,7 @@ page-older-ended = Les règles ont changé depuis, et celles d’aujourd’hui a
 page-older-won = { $who } ({ $reason }). Cette bataille fut livrée selon d’anciennes règles ; elle est montrée telle qu’elle fut notée.
 page-older-record = Cette bataille fut livrée selon d’autres règles que celles d’aujourd’hui : elle est montrée telle que son récit la raconte, sans vérification.
 replay-kept = { $path } : raconté tel qu’il fut noté, { $events } événements ; ses règles ne sont pas celles d’aujourd’hui, il n’est donc pas vérifié.
+
+# The look of the table
+page-battle-now = Combattre { $target }
+page-tap-again = Touchez encore une fois pour confirmer
