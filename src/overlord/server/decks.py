@@ -69,7 +69,6 @@ def _card(card: CombatCard) -> dict[str, Any]:
     }
 
 
-
 def _deed(effects: tuple[Effect, ...]) -> str:
     """What the card does first, for its picture; of what can be chosen or rolled, the first."""
     first = effects[0]
