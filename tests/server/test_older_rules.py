@@ -183,6 +183,11 @@ def test_its_record_opens_and_says_that_it_is_not_verified(
             {"type": "drew", "seat": "axis-cic", "count": 1, "cards": {"owners": [], "value": ["x" * 99]}},
             "cards of drew",
         ),
+        ({"type": "discarded", "seat": "", "card": "barrage"}, "seat of discarded"),
+        (
+            {"type": "cardsgiven", "seat": "axis-cic", "to": "A1", "count": 1, "cards": {"owners": [], "value": ["x"]}},
+            "to of cardsgiven",
+        ),
     ],
 )
 def test_a_record_that_tells_of_no_battle_is_refused_in_one_sentence(
@@ -198,10 +203,62 @@ def test_a_record_that_tells_of_no_battle_is_refused_in_one_sentence(
         answer = client.post("/api/record", content="\n".join([*lines[:9], json.dumps(entry), *lines[10:]]))
         assert answer.status_code == 400 and answer.json()["key"] == "bad-record"
         assert answer.json()["values"]["problem"].startswith(f"line 10: {field}")
-        piled = {"type": "combatplayed", "seat": "axis-cic", "card": "x", "special": False, "at": [], "window": ""}
-        entry["events"] = [piled] * 301
+
+
+@pytest.mark.parametrize(
+    "piled",
+    [
+        {"type": "combatplayed", "seat": "axis-cic", "card": "x", "special": False, "at": [], "window": ""},
+        {"type": "drew", "seat": "axis-cic", "count": 1, "cards": {"owners": [], "value": ["x"]}},
+        {"type": "cardplayed", "seat": "axis-cic", "card": "barrage"},
+    ],
+)
+def test_a_record_that_piles_up_more_than_a_battle_holds_is_refused(
+    played: tuple[Path, str, dict[str, Any], list[Any]], piled: dict[str, Any]
+) -> None:
+    path, table, cookies, _ = played
+    older(path)
+    elsewhere(path)
+    with served(path) as client:
+        lines = again(client, cookies).get(f"/api/tables/{table}/record").text.splitlines()
+        entry = {**json.loads(lines[9]), "events": [piled] * 301}
         answer = client.post("/api/record", content="\n".join([*lines[:9], json.dumps(entry), *lines[10:]]))
         assert answer.status_code == 400 and "more lies on the table" in answer.json()["values"]["problem"]
+
+
+@pytest.mark.parametrize("key", ["crossroads", "two-bridges"])
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ['{"digest":"x"}'],
+        ['{"seat":"axis-cic","events":[{"type":"exited","camp":"axis","unit":"A1"}]}'],
+        ['{"seat":"axis-cic"}'],
+        ['{"ended":"no-such-end"}'],
+    ],
+)
+def test_a_record_of_odd_lines_is_shown_or_refused(key: str, lines: list[str]) -> None:
+    header = overlord.Game(overlord.library.load_scenario(key), seed=1).record().partition("\n")[0]
+    older_header = header.replace(f'"rules":{RULES_VERSION},', f'"rules":{RULES_VERSION - 1},')
+    with served() as client:
+        answer = client.post("/api/record", content="\n".join([older_header, *lines]))
+        assert answer.status_code in (200, 400), answer.text
+
+
+def test_what_has_been_laid_open_does_not_come_alive_again(
+    played: tuple[Path, str, dict[str, Any], list[Any]],
+) -> None:
+    """All hands were shown since, so that even rules which lead the same way again do not go on with it."""
+    path, table, cookies, _ = played
+    older(path)
+    with database(path) as db:
+        lines = db.execute("SELECT line, number FROM entry").fetchall()
+    elsewhere(path)
+    with served(path) as client:
+        assert whole_story(again(client, cookies), table)["open"]
+    with database(path) as db:
+        db.executemany("UPDATE entry SET line = ? WHERE number = ?", lines)
+    with served(path) as client:
+        assert whole_story(again(client, cookies), table)["older"]
 
 
 def test_its_people_fight_again_by_our_rules(played: tuple[Path, str, dict[str, Any], list[Any]]) -> None:

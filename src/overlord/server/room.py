@@ -105,7 +105,7 @@ def settle_rules(store: Store, key: str, match: Match | None) -> None:
     if stored is None or read_record(stored.header)[0].rules == RULES_VERSION:
         return
     if match is None:
-        if not store.over(key):  # one that was fought to its end keeps its victor
+        if not store.ended(key)[0]:  # one that was fought to its end keeps its victor
             store.stands(key, Stand(over=NOBODY, reason=OLDER_RULES))
         log.warning("table %s was played by older rules and has ended", key)
     else:

@@ -180,10 +180,10 @@ class Store:
         )
         return [Listed._make((*row[:-1], bool(row[-1]))) for row in rows]
 
-    def over(self, key: str) -> str:
-        """Who has won, or `none`; empty while the battle lasts."""
-        row = self._db.execute("SELECT over FROM stand WHERE game = ?", (key,)).fetchone()
-        return "" if row is None else str(row[0])
+    def ended(self, key: str) -> tuple[str, str]:
+        """Who has won, or `none`, and why; both empty while the battle lasts."""
+        row = self._db.execute("SELECT over, reason FROM stand WHERE game = ?", (key,)).fetchone()
+        return ("", "") if row is None else (str(row[0]), str(row[1]))
 
     def stands(self, key: str, stand: Stand, header: str = "") -> None:
         """Where a battle stands otherwise than its journal tells; a new header where it goes on by other rules."""

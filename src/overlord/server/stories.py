@@ -176,6 +176,7 @@ async def _kept_story(request: Request) -> Response:
     _slow_down(request)
     tables = tables_of(request)
     record, _ = tables.old_record(key)
+    next_to_do = _after(request, key, person)
     stories: Stories = request.app.state.stories
     try:
         steps = await run_in_threadpool(stories.of, key, ALL, record.count("\n"), record)
@@ -183,7 +184,7 @@ async def _kept_story(request: Request) -> Response:
     except (RecordError, ScenarioError, ValueError) as error:
         raise Denied(410, OLDER_RULES) from error
     told = {"open": True, "older": True, "text": game.battle.text, "decks": described(game.decks)}
-    return _packed(request, {**told, **_after(request, key, person), **pages(steps, _start(request))})
+    return _packed(request, {**told, **next_to_do, **pages(steps, _start(request))})
 
 
 def _after(request: Request, key: str, person: int) -> dict[str, Any]:

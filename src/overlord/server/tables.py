@@ -99,8 +99,8 @@ class Tables:
 
     async def _open_room(self, key: str) -> Room | None:
         """A long battle is played again in a thread; the other tables go on."""
-        if key in self._older:
-            raise Unopenable(OLDER_RULES, self._older[key])
+        if key in self._older or self.store.ended(key)[1] == OLDER_RULES:  # whoever sat there has seen all hands since
+            raise Unopenable(OLDER_RULES, self._older.get(key, ""))
         rebuild = stored_match(self.store, key, self._luck())
         if rebuild is None:
             return None

@@ -5,14 +5,14 @@ last of them (fold.py): board, cards, medals and piles follow the events; what n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sized
 from typing import Final
 
 import msgspec
 
 from overlord.engine import record as records
 from overlord.engine.base import Secret
-from overlord.engine.events import AnyEvent, Talked
+from overlord.engine.events import AnyEvent, CardsGiven, Talked, TurnStarted
 from overlord.engine.game import Game, Illegal
 from overlord.engine.names import CAMPS, SEAT_OF, SEATS
 from overlord.engine.record import Entry, RecordError
@@ -22,8 +22,10 @@ from overlord.engine.view import View, hears, seen
 from overlord.table.fold import Fold
 
 LONGEST: Final = 80  # letters of a word in an event
-MOST: Final = 300  # words in a list, and the greatest number but for a turn
-ROWS: Final = ("table", "given", "statuses", "combat_discard")  # parts of a view that no board bounds
+MOST: Final = 300  # words in a list, the greatest number of an event, and the rows of a part of a view
+MANY: Final = 100_000  # turns
+# What these fields of events name.
+KNOWN: Final = {"seat": SEATS, "given": SEATS, "camp": CAMPS, "winner": (*CAMPS, "")}
 Look = Callable[[Game], View]
 
 
@@ -52,14 +54,16 @@ def retold(record: str, look: Look) -> Iterator[tuple[View, tuple[AnyEvent, ...]
     yield view, opening
     fold: Fold | None = None
     for number, entry in enumerate(entries, 2):
+        before = game.entries
         if fold is None and not _leads(game, entry, bare):
             if bare:
                 return  # nothing more is known of it
             fold = Fold(view, game.decks)
         view = look(game) if fold is None else fold.after(entry.events)
-        if fold is not None and any(len(getattr(view, part)) > MOST for part in ROWS):
+        if fold is not None and _swollen(view):
             raise RecordError(f"line {number}: more lies on the table than any battle holds")
-        yield view, game.written()[-1].events if bare else entry.events
+        told = tuple(event for written in game.written(before) for event in written.events)
+        yield view, told if bare else entry.events
 
 
 def told(record: str, seat: str | None) -> tuple[AnyEvent, ...]:
@@ -80,7 +84,19 @@ def _leads(game: Game, entry: Entry, bare: bool) -> bool:
         game.repeat(entry)
     except Illegal:
         return False
-    return bare or game.written(before)[0].events == entry.events
+    written = game.written(before)
+    return bare or (bool(written) and written[0].events == entry.events)
+
+
+def _swollen(view: View) -> bool:
+    """Whether a part that no board bounds has grown beyond what a battle can hold."""
+    parts: list[Sized] = [view.table, view.given, view.statuses, view.combat_discard]
+    parts += [plane.path for plane in view.planes]
+    for hand in view.hands:
+        parts += [hand.cards or (), hand.chip_cards or (), hand.due_cards or ()]
+    parts += [hand.cards or () for hand in view.combat]
+    parts += [row.cards or () for row in view.given]
+    return any(len(part) > MOST for part in parts)
 
 
 def _check(number: int, entry: Entry) -> None:
@@ -90,9 +106,10 @@ def _check(number: int, entry: Entry) -> None:
             value = getattr(event, field)
             value = value.value or () if isinstance(value, Secret) else value
             words = value if isinstance(value, tuple) else (value,)
+            most = MANY if isinstance(event, TurnStarted) else MOST
             wrong = len(words) > MOST or any(
-                len(word) > LONGEST if isinstance(word, str) else abs(word) > MOST for word in words
+                len(word) > LONGEST if isinstance(word, str) else abs(word) > most for word in words
             )
-            known = {"seat": SEATS, "camp": CAMPS, "winner": CAMPS}.get(field)
-            if wrong or (known is not None and value and value not in known):
+            known = KNOWN.get("given" if isinstance(event, CardsGiven) and field == "to" else field)
+            if wrong or (known is not None and value not in known):
                 raise RecordError(f"line {number}: {field} of {event.__struct_config__.tag} is not what a battle tells")

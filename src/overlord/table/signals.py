@@ -14,7 +14,9 @@ from overlord.table.news import Letter
 from overlord.table.reports import report
 from overlord.table.seats import Seats
 
-COURTESY_AGAIN: Final = 5.0  # seconds between two courtesies of a place, so that they make no code (O-COM-05)
+COURTESY_AGAIN: Final = (
+    5.0  # seconds between two courtesies of a place: a slow code at the best, which the enemy reads too
+)
 LIMITED: Final = 3  # from so many holders on a camp has a chain of command (O-TEAM-05)
 
 

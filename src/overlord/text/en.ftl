@@ -1708,7 +1708,7 @@ effect-unit-flags = May ignore { $n ->
 ### Fixed signals: courtesies to the whole table, and those of the field
 
 illegal-no-such-signal = There is no signal { $signal }.
-illegal-signal-not-here = The signal { $signal } does not go to { $channel }: courtesies go to the table, signals of the field into a channel of talk.
+illegal-signal-not-here = The signal { $signal } does not go to “{ $channel }”: courtesies go to the table, signals of the field into a channel of talk.
 illegal-signal-without-place = The signal { $signal } is a courtesy and names no hex.
 table-signalled-already = You signalled a moment ago: at most one courtesy every { $seconds } seconds.
 event-signalled = { $hex ->

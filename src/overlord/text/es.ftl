@@ -226,12 +226,12 @@ card-pincer-move-brief = { $board ->
     [overlord] Ordena 2 unidades en una sección
    *[standard] Ordena 2 unidades a la izquierda y 2 a la derecha
 }
-card-air-power-brief = Golpea a 4 unidades enemigas agrupadas
+card-air-power-brief = Golpea hasta a 4 unidades enemigas agrupadas
 card-ambush-brief = Tu unidad asaltada combate primero
 card-armor-assault-brief = 4 unidades de blindados; de cerca, 1 dado más
 card-artillery-bombard-brief = Toda la artillería mueve 3 o combate 2 veces
 card-barrage-brief = 4 dados contra 1 unidad enemiga cualquiera
-card-behind-enemy-lines-brief = Mueve 3, combate con 1 dado más, mueve 3
+card-behind-enemy-lines-brief = 1 infantería: mueve 3, combate con +1 dado, mueve 3
 card-close-assault-brief = Todas junto a un enemigo combaten; 1 dado más
 card-counter-attack-brief = { $board ->
     [overlord] Repite la carta que jugó tu rival en su turno
@@ -1708,7 +1708,7 @@ effect-unit-flags = Puede ignorar { $n ->
 ### Señales fijas: cortesías a toda la mesa, y las del campo
 
 illegal-no-such-signal = No hay ninguna señal { $signal }.
-illegal-signal-not-here = La señal { $signal } no va a { $channel }: las cortesías van a la mesa, las señales del campo a un canal de conversación.
+illegal-signal-not-here = La señal { $signal } no va al canal «{ $channel }»: las cortesías van a la mesa, las señales del campo a un canal de conversación.
 illegal-signal-without-place = La señal { $signal } es una cortesía y no nombra ningún hexágono.
 table-signalled-already = Acabas de hacer una señal: como mucho una cortesía cada { $seconds } segundos.
 event-signalled = { $hex ->

@@ -1708,7 +1708,7 @@ effect-unit-flags = Peut ignorer { $n ->
 ### Signaux convenus : politesses à toute la table, et ceux du terrain
 
 illegal-no-such-signal = Il n’y a pas de signal { $signal }.
-illegal-signal-not-here = Le signal { $signal } ne va pas à { $channel } : les politesses vont à la table, les signaux du terrain dans un canal de parole.
+illegal-signal-not-here = Le signal { $signal } ne va pas au canal « { $channel } » : les politesses vont à la table, les signaux du terrain dans un canal de parole.
 illegal-signal-without-place = Le signal { $signal } est une politesse et ne désigne pas d’hexagone.
 table-signalled-already = Vous venez de faire signe : une politesse au plus toutes les { $seconds } secondes.
 event-signalled = { $hex ->
