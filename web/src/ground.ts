@@ -178,7 +178,7 @@ class Drawing {
         [hex?.rail ?? 0, 'railroad'],
       ] as const) {
         const way = looks.ways[key]
-        if (mask && way) bands.push({ way, at: this.at(name), sides: this.through(name, mask), bend: this.bend(name, 6) })
+        if (mask && way) bands.push({ way, at: this.at(name), sides: this.through(name, mask), bend: key === 'railroad' ? 0 : this.bend(name, 6) })
       }
     }
     return drawBands(bands, this.face)
@@ -260,18 +260,35 @@ function bandPath({ at, sides, bend }: Band): string {
   return points.map((p) => `M${spot(p)}L${spot(at)}`).join('')
 }
 
+/** One of the two rails, beside the middle of its band. */
+function railPath({ at, sides }: Band, off: number): string {
+  const [a, b] = sides.map(side)
+  if (!a) return ''
+  const out = b ?? { x: 0, y: 0 }
+  const across = (p: Point): Point => {
+    const length = Math.hypot(p.x, p.y) || 1
+    return { x: (-p.y / length) * off, y: (p.x / length) * off }
+  }
+  const first = across({ x: -a.x, y: -a.y })
+  const last = b ? across(b) : first
+  const middle = { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }
+  return `M${spot(plus(plus(at, a, 1.03), first))}Q${spot(plus(at, middle))} ${spot(plus(plus(at, out, 1.03), last))}`
+}
+
 /** All edges first and all fills above them, so that bands join without seams. */
 function drawBands(bands: Band[], face: string): string {
   const stroke = (width: number, colour: string, band: Band, rest = ''): string =>
     `<path d="${bandPath(band)}" stroke="${colour}" stroke-width="${num(width)}"${rest}/>`
   const fill = (way: Way): string => (face === 'winter' && way.winter ? way.winter : way.fill)
+  const isRail = ({ way }: Band): boolean => way.family === 'rail'
   const layers = [
-    bands.map((band) => stroke(band.way.width + 5, band.way.edge, band)),
+    bands.map((band) => (isRail(band) ? '' : stroke(band.way.width + 5, band.way.edge, band))),
     bands.map((band) =>
-      band.way.family === 'rail'
-        ? stroke(band.way.width, band.way.fill, band, ' stroke-dasharray="3 7"')
+      isRail(band)
+        ? stroke(band.way.width, band.way.fill, band, ' stroke-dasharray="3.6 6.4" stroke-linecap="butt"')
         : stroke(band.way.width, fill(band.way), band),
     ),
+    bands.filter(isRail).map((band) => `<path d="${railPath(band, -4.2)}${railPath(band, 4.2)}" stroke="${band.way.edge}" stroke-width="2.3"/>`),
     bands.map((band) => (band.way.core ? stroke(band.way.width * 0.5, band.way.core, band) : '')),
     bands.map((band) =>
       band.way.ripple ? stroke(2.4, band.way.ripple, band, ' stroke-dasharray="14 18" stroke-opacity=".8"') : '',

@@ -70,8 +70,9 @@ def pieces(scene: Scene, looks: Looks, ways: Ways) -> Iterator[str]:
 
 def _seaward(scene: Scene, h: int) -> float:
     """The direction of a pier: away from the land beside it."""
+    water = ("ocean", "lake", scene.spots[h].tile)
     for d, n in enumerate(scene.geometry.beside[h]):
-        if n != NOWHERE and scene.spots[n].tile not in ("ocean", "lake") and not scene.spots[n].piece:
+        if n != NOWHERE and scene.spots[n].tile not in water and not scene.spots[n].piece:
             return degrees(moved((0.0, 0.0), SIDES[d], -1))
     return 90.0
 
