@@ -3,7 +3,7 @@ import sheet from 'shared:cards'
 import symbols from 'shared:symbols'
 import { expect, test } from 'vitest'
 import en from 'shared:words/en'
-import { combatPicture, cardLook, drawn, soften } from './cards'
+import { cardLine, combatPicture, cardLook, drawn, soften } from './cards'
 
 const keys = [...en.matchAll(/^card-(.+)-brief =/gm)].map(([, key]) => key ?? '')
 const combat = { key: 'lamp', copies: 1, camp: '', icon: true, timing: 'reaction', window: 'defend', who: 'attacked', types: ['armor'], does: 'dice-less', text: {} }
@@ -25,6 +25,14 @@ test('a Combat card shows its unit and what happens to it', () => {
   expect(combatPicture({ ...combat, who: 'mover', types: [], does: 'stop-move' })).toEqual({ deed: 'deed-halt', unit: 'unit-infantry', hostile: true })
   expect(combatPicture({ ...combat, who: 'section', does: 'status' }).unit).toBe('')
   expect(drawn(combatPicture({ ...combat, does: 'an effect of tomorrow' }).deed)).toBe(true)
+})
+
+test('a line of cards counts those that lie face down, beside others too', () => {
+  const down = 'page-face-down' // no language is chosen here: a message goes by its key
+  expect(cardLine([], 2)).toBe(`2\u00a0${down}`)
+  expect(cardLine(['probe-left'], 1)).toBe(`Probe left · 1\u00a0${down}`)
+  expect(cardLine(['probe-left', 'recon-left'], 0)).toBe('Probe left · Recon left')
+  expect(cardLine([], 0)).toBe('')
 })
 
 test('long names part between syllables', () => {

@@ -23,6 +23,11 @@ export function cardName(key: string): string {
   return words.has(`card-${key}`) ? words.say(`card-${key}`) : plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
+/** The cards in front of somebody in one line, and how many of them nobody else may read. */
+export function cardLine(cards: string[], hidden: number): string {
+  return [...cards.map(cardName), ...(hidden ? [`${hidden}\u00a0${words.say('page-face-down')}`] : [])].join(' · ')
+}
+
 /** What it says, in a battle of two or of two camps. */
 export function cardText(key: string, overlord: boolean): string {
   const name = `card-${key}-${overlord ? 'overlord' : 'text'}`

@@ -80,11 +80,12 @@ export class Link {
   }
 
   private take(update: Update): void {
-    const first = this.update === null
+    // A story told again after an undo is no news, nor is the whole of it to whoever comes.
+    const again = this.update?.story !== update.story
     this.state = 'open'
     this.wait = 500
     this.log = [...this.log.slice(0, update.since), ...update.told]
-    this.fresh = first ? [] : update.told
+    this.fresh = again ? [] : update.told
     if (update.told.length) {
       this.reasons = new Map()
       this.asked.clear()

@@ -14,6 +14,9 @@ export type Choice = {
   handles: Handle[]
 }
 
+/** One answer to one question, by which it is known again in the next update. */
+export const keyOf = ({ question, text }: { question: number; text: string }): string => `${question} ${text}`
+
 /** The one-line text of an action: its verb and its fields. */
 export function textOf(action: Action): string {
   return Object.values(action as object)

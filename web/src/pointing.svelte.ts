@@ -1,6 +1,6 @@
 // What the person points at and what that can mean: the path so far, what lights up, and the answers behind it.
 import type { Link } from './link.svelte'
-import { choicesOf, drafted, narrow, passing, press, settled, upcoming, wish, type Choice, type Handle } from './options'
+import { choicesOf, drafted, keyOf, narrow, passing, press, settled, upcoming, wish, type Choice, type Handle } from './options'
 import type { Reasons } from './wire.gen'
 
 export type Light = 'pick' | 'go' | 'far' | 'target' | 'air'
@@ -95,7 +95,7 @@ export class Pointing {
   }
 
   private reason(choice: Choice | undefined): Reasons | undefined {
-    return choice && this.link.reasons.get(`${choice.question} ${choice.text}`)
+    return choice && this.link.reasons.get(keyOf(choice))
   }
 
   /** Ask what the lit answers count, battles first; and why the enemy under the pointer is no target. */
@@ -109,13 +109,14 @@ export class Pointing {
     this.link.why(wanted)
   }
 
-  /** New questions: a path that leads nowhere any more is forgotten. */
+  /** News came: what was begun is forgotten only where it is no answer any more; others may speak between two taps. */
   renew(): void {
+    const open = new Set(this.choices.map(keyOf))
     if (this.path.length && !narrow(this.choices, this.path).length) this.path = []
-    this.many = []
+    if (!this.many.every((choice) => open.has(keyOf(choice)))) this.many = []
+    if (!open.has(this.armed)) this.armed = ''
+    if (this.aimed && !open.has(keyOf(this.aimed))) this.aimed = null
     this.wished = ''
-    this.armed = ''
-    this.aimed = null
   }
 
   /** A finger has no pointer to hover with: what it cannot take back it says twice, and sees the odds in between. */
@@ -140,11 +141,11 @@ export class Pointing {
     const asked = nothing ? wish(this.choices, this.at, handle) : null
     this.wished = ''
     if (asked) {
-      this.wished = `${asked.question} ${asked.text}`
+      this.wished = keyOf(asked)
       this.link.wonder(asked)
       return
     }
-    if (result.act && finger && this.aims(result.act) && before?.text !== result.act.text) {
+    if (result.act && finger && this.aims(result.act) && (!before || keyOf(before) !== keyOf(result.act))) {
       this.aimed = result.act
       return
     }
