@@ -38,7 +38,11 @@ export class Seen {
     const away = ['give', 'keep'].flatMap((verb) => drafted(this.asked, verb)).map((part) => part[1] ?? '')
     return this.camp ? without([...given, ...(this.hand?.cards ?? []), ...(this.hand?.due_cards ?? [])], away) : []
   })
-  readonly combat = $derived.by(() => (this.view?.combat ?? []).flatMap(({ seat, cards }) => (this.mine.includes(seat) && cards ? [{ seat, cards }] : [])))
+  /** One's own Combat cards; when all lies open, those of the whole camp. */
+  readonly combat = $derived.by(() => {
+    const ours = (seat: string): boolean => this.mine.includes(seat) || (!!this.story?.open && seat.startsWith(`${this.camp}-`))
+    return (this.view?.combat ?? []).flatMap(({ seat, cards }) => (ours(seat) && cards ? [{ seat, cards }] : []))
+  })
   readonly held = $derived.by(() => [...this.cards, ...this.combat.flatMap(({ cards }) => cards)])
   // What a Combat card leaves open is asked while its text can be read.
   readonly subject = $derived.by(() => {
