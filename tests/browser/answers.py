@@ -24,6 +24,8 @@ ANSWER = """() => {
   }
   if (one('.zone')) return press(one('.zone'));
   if (one('.tray.live')) return press(one('.tray.live'));
+  const die = one('.again .die');
+  if (die && !one('.again [aria-pressed=true]')) return press(die);
   const button = one('.buttons button[data-key=done]') || one('.buttons .act');
   if (button) return press(button);
   const card = one('.hand .card.live');

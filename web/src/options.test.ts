@@ -51,6 +51,10 @@ test('the only unit that retreats need not be pointed at', () => {
   const choices = choicesOf([asked([{ type: 'retreat', unit: 'a8', to: 'A9' }, { type: 'retreat', unit: 'a8', to: 'B9' }], 'retreat')])
   expect(settled(choices, [])).toEqual(['hex:a8'])
   expect(settled(choicesOf([asked([move('a8', 'B7')])]), [])).toEqual([])
+  expect(settled(choicesOf([asked([move('a8', 'A9'), move('a8', 'B9')], 'relocate')]), [])).toEqual(['hex:a8'])
+  const instead = choicesOf([asked([{ type: 'pass' }, { type: 'battle', unit: 'a8', target: 'C7' }], 'retarget')])
+  expect(settled(instead, [])).toEqual(['hex:a8'])
+  expect(press(instead, ['hex:a8'], 'hex:C7').act?.text).toBe('battle a8 C7')
 })
 
 test('questions to several seats of one person stay apart', () => {

@@ -129,6 +129,9 @@ function named(choices: Choice[], path: Handle[]): Handle[] {
   return whole.every(({ handles }) => handles.length > path.length + 1) ? [...path, only] : path
 }
 
+/** Questions about one unit: only where it goes or whom it strikes is left to say. */
+const OF_ONE = ['retreat', 'withdraw', 'retarget', 'relocate', 'move-after', 'overrun']
+
 /** Where only one unit or card can be meant, it need not be pointed at. */
 export function settled(choices: Choice[], path: Handle[]): Handle[] {
   if (path.length && narrow(choices, path).length) return named(choices, path)
@@ -136,7 +139,7 @@ export function settled(choices: Choice[], path: Handle[]): Handle[] {
   const first = new Set(long.map((choice) => choice.handles[0]))
   const [only] = first
   const direct = choices.some((choice) => choice.handles.length === 1 && choice.handles[0]?.startsWith('hex:'))
-  return first.size === 1 && only !== undefined && !direct && long.some(({ action }) => action.type === 'retreat' || action.type === 'lay')
+  return first.size === 1 && only !== undefined && !direct && long.some(({ kind, action }) => OF_ONE.includes(kind) || action.type === 'lay')
     ? [only]
     : []
 }

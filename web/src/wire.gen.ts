@@ -930,6 +930,7 @@ export interface Rolled {
   faces: string;
   unit?: string;
   target?: string;
+  kept?: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -35,14 +35,16 @@ from overlord.engine.tables.traits import CAMOUFLAGED
 # ---- dice ---------------------------------------------------------------------------------------
 
 
-def roll(s: State, seat: int, dice: int, purpose: str, unit: int = NOWHERE, target: int = NOWHERE) -> str:
-    """Roll so many dice on the table; unit and target are hexes."""
+def roll(
+    s: State, seat: int, dice: int, purpose: str, unit: int = NOWHERE, target: int = NOWHERE, kept: str = ""
+) -> str:
+    """Roll so many dice on the table beside those that are kept; unit and target are hexes."""
     faces = s.rigged[:dice]
     s.rigged = s.rigged[dice:]
     while len(faces) < dice:
         faces += FACES[s.dice.below(6)]
     s.events.append(
-        Rolled(SEATS[seat], purpose, faces, NAME[unit] if unit >= 0 else "", NAME[target] if target >= 0 else "")
+        Rolled(SEATS[seat], purpose, faces, NAME[unit] if unit >= 0 else "", NAME[target] if target >= 0 else "", kept)
     )
     return faces
 

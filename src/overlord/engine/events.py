@@ -100,6 +100,7 @@ class Rolled(Event, frozen=True):
     faces: str
     unit: str = ""
     target: str = ""
+    kept: str = ""  # rolled again: the dice that stay as they lie
 
 
 class Lost(Event, frozen=True):

@@ -569,7 +569,10 @@ event-declared = { $unit } battles { $target } with { $dice ->
 event-ambushed = Ambush by { $seat }! { $unit } battles { $target } first.
 event-rolled = { $target ->
     [none] { $seat } rolls ({ $purpose }): { $faces }.
-   *[other] { $seat } rolls against { $target } ({ $purpose }): { $faces }.
+   *[other] { $seat } rolls against { $target } ({ $purpose }): { $faces }{ $kept ->
+        [none] .
+       *[other] ; kept: { $kept }.
+    }
 }
 event-lost = { $unit } loses { $figures ->
     [one] 1 figure
@@ -1393,7 +1396,11 @@ page-has-special = with a star
 page-tied-to = only for: { $camp }
 page-as-written = As written
 page-as-special = As { $name }
-page-again = Again:
+page-roll-again = { $n ->
+    [0] Point at the dice to roll again
+    [one] Roll 1 die again
+   *[other] Roll { $n } dice again
+}
 page-closed-unit = closed to hostile Combat cards
 page-closed-general = no Combat card against him
 page-status-stalled = stalled: cannot move

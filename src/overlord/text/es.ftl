@@ -569,7 +569,10 @@ event-declared = { $unit } combate a { $target } con { $dice ->
 event-ambushed = ¡Emboscada de { $seat }! { $unit } combate primero a { $target }.
 event-rolled = { $target ->
     [none] { $seat } tira ({ $purpose }): { $faces }.
-   *[other] { $seat } tira por { $target } ({ $purpose }): { $faces }.
+   *[other] { $seat } tira por { $target } ({ $purpose }): { $faces }{ $kept ->
+        [none] .
+       *[other] ; se guardan: { $kept }.
+    }
 }
 event-lost = { $unit } pierde { $figures ->
     [one] 1 figura
@@ -1393,7 +1396,11 @@ page-has-special = con estrella
 page-tied-to = solo para: { $camp }
 page-as-written = Como está escrita
 page-as-special = Como { $name }
-page-again = De nuevo:
+page-roll-again = { $n ->
+    [0] Señala los dados que vuelven a tirarse
+    [one] Volver a tirar 1 dado
+   *[other] Volver a tirar { $n } dados
+}
 page-closed-unit = cerrada a cartas de Combate enemigas
 page-closed-general = ninguna carta de Combate contra él
 page-status-stalled = detenida: no puede mover

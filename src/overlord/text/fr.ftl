@@ -569,7 +569,10 @@ event-declared = { $unit } combat { $target } avec { $dice ->
 event-ambushed = Embuscade : { $seat } ! { $unit } combat { $target } en premier.
 event-rolled = { $target ->
     [none] { $seat } lance les dés ({ $purpose }) : { $faces }.
-   *[other] { $seat } lance les dés pour { $target } ({ $purpose }) : { $faces }.
+   *[other] { $seat } lance les dés pour { $target } ({ $purpose }) : { $faces }{ $kept ->
+        [none] .
+       *[other]  ; gardés : { $kept }.
+    }
 }
 event-lost = { $unit } perd { $figures ->
     [one] { $figures } figurine
@@ -1393,7 +1396,11 @@ page-has-special = avec une étoile
 page-tied-to = réservée : { $camp }
 page-as-written = Comme écrit
 page-as-special = Comme { $name }
-page-again = Relancer :
+page-roll-again = { $n ->
+    [0] Désignez les dés à relancer
+    [one] Relancer 1 dé
+   *[other] Relancer { $n } dés
+}
 page-closed-unit = fermée aux cartes Combat ennemies
 page-closed-general = aucune carte Combat contre lui
 page-status-stalled = immobilisée : ne peut pas bouger

@@ -32,6 +32,7 @@ GROUPS: Final = {
     "signal": "signal",
     "key": "special",
     "faces": "die",
+    "kept": "die",
 }
 
 
@@ -114,7 +115,7 @@ def _value(words: Words, field: str, value: object) -> Value:
         group = "seat"  # cards and visits go to a seat, units to a hex
     if group is None:
         return value if isinstance(value, str) else (" → " if field == "path" else ", ").join(_items(value))
-    keys = _items(value) if field == "faces" or not isinstance(value, str) else [value]
+    keys = _items(value) if group == "die" or not isinstance(value, str) else [value]
     return ", ".join(words.say(f"{group}-{key}") for key in keys)
 
 

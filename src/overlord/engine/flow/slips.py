@@ -243,7 +243,7 @@ class Rerolling(Frame):
         kept = fight.faces
         for face in action.faces:
             kept = kept.replace(face, "", 1)
-        fight.faces = kept + roll(s, seat, len(action.faces), "reroll", fight.a, fight.b)
+        fight.faces = kept + roll(s, seat, len(action.faces), "reroll", fight.a, fight.b, kept)
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> Refusal:
         return "reroll-first", {}, "C-TAX-08"

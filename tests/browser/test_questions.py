@@ -1,0 +1,158 @@
+"""Every kind of question in the browser: it is put in words, it can be pointed at, and pointing answers it."""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from browser.answers import ANSWER
+from browser.conftest import serving, violations
+from browser.reaching import DESERT, JUNGLE, ODDMENTS, OWN, URBAN, WINTER, Reached, Where, reach
+from browser.test_table import hexagon, lit, picture
+from overlord.text.words import LANGUAGES, words
+
+WHERE: Final = {
+    "after-battles": Where("tenaru", 9, WINTER),
+    "air-power": Where("tenaru", 31, URBAN),
+    "alongside": Where("crossroads", 0, URBAN),
+    "ambush": Where("ortona", 15, OWN),
+    "barrage": Where("crossroads", 28),
+    "battle": Where("stonne", 8),
+    "battle-back": Where("primosole", 46, URBAN),
+    "card": Where("crossroads", 0),
+    "chip": Where("don-bend", 0),
+    "combat": Where("crossroads", 13, DESERT),
+    "crowded": Where("henderson-field", 57),
+    "declare": Where("ortona", 46, DESERT),
+    "distribute": Where("primosole", 0),
+    "end-visit": Where("primosole", 13),
+    "flags": Where("ortona", 13, JUNGLE),
+    "frost": Where("raate-road", 89),
+    "ground": Where("ortona", 50),
+    "initiative": Where("sedan", 84),
+    "keep": Where("crossroads", 101),
+    "lay": Where("tenaru", 0),
+    "move": Where("crossroads", 3),
+    "move-after": Where("henderson-field", 87),
+    "order": Where("crossroads", 0),
+    "overrun": Where("ortona", 6, WINTER),
+    "paradrop": Where("primosole", 17),
+    "peek": Where("tenaru", 4),
+    "pick": Where("primosole", 17),
+    "react-defend": Where("stonne", 8, OWN),
+    "react-flags": Where("tenaru", 108, URBAN),
+    "react-loss": Where("tenaru", 92, OWN),
+    "react-rolled": Where("tenaru", 51, WINTER),
+    "react-x-move-end": Where("ortona", 136),
+    "react-x-move-step": Where("crossroads", 29, DESERT),
+    "react-x-ordered": Where("crossroads", 3, WINTER),
+    "ready": Where("primosole", 0),
+    "recon-draw": Where("tenaru", 58, URBAN),
+    "relocate": Where("stonne", 8, OWN),
+    "reroll": Where("tenaru", 109, WINTER),
+    "retarget": Where("ortona", 149, DESERT),
+    "retreat": Where("crossroads", 13, JUNGLE),
+    "smoke": Where("crossroads", 0, {"smoke": "both"}),
+    "sortie": Where("gold-beach", 59),
+    "visit": Where("sedan", 8),
+    "way": Where("tenaru", 38, URBAN),
+    "withdraw": Where("ortona", 24),
+}
+# Each question once, in turn in every language and size; $SHOTS has all of them taken in all.
+LOOKS: Final = [(lang, size) for size in ((1440, 900), (390, 844)) for lang in LANGUAGES]
+POINTABLE: Final = ".hex.live, .zone, .tray.live, .hand .card.live, .buttons .act, .again .die"
+
+
+class Tables(NamedTuple):
+    """A server with a table for each question, and the cookies of the person who sits there."""
+
+    address: str
+    path: Path
+    at: dict[str, Reached]
+    cookies: dict[str, str]
+
+    def answers(self, kind: str) -> int:
+        """How many answers were given at a table."""
+        with closing(sqlite3.connect(self.path)) as db:
+            return int(db.execute("SELECT count(*) FROM entry WHERE game = ?", (self.at[kind].table,)).fetchone()[0])
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
+    folder = tmp_path_factory.mktemp("questions")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(folder))
+        deck = folder / "open-overlord" / "decks" / "oddments.toml"
+        deck.parent.mkdir(parents=True)
+        deck.write_text(ODDMENTS, encoding="utf-8")
+        path = folder / "tables.sqlite"
+        reached, cookies = reach(path, WHERE)
+        with serving(path) as address:
+            yield Tables(address, path, reached, cookies)
+
+
+@pytest.fixture
+def sit(browser: Browser, tables: Tables) -> Iterator[Callable[..., Page]]:
+    """Open the page of whoever is asked; whatever the browser complains about fails the test."""
+    complaints: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def sit(kind: str, lang: str = "en", size: tuple[int, int] = (1440, 900)) -> Page:
+        width, height = size
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=lang, has_touch=width < 600, reduced_motion="reduce"
+        )
+        contexts.append(context)
+        context.add_cookies([{"name": n, "value": value, "url": tables.address} for n, value in tables.cookies.items()])
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.goto(f"{tables.address}/table/{tables.at[kind].table}?place={tables.at[kind].place}")
+        page.locator(POINTABLE).first.wait_for(state="attached")
+        return page
+
+    yield sit
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+def worded(kind: str, lang: str) -> re.Pattern[str]:
+    """The question in words; one names the card that it is about."""
+    return re.compile(re.escape(words(lang).say(f"question-{kind}", card="CARD")).replace("CARD", ".+"))
+
+
+def test_no_question_is_left_out() -> None:
+    asked = {key.removeprefix("question-") for key in words("en").keys() if key.startswith("question-")}
+    assert asked - set(WHERE) == {"unload"}  # of trains, which no shipped battle has
+
+
+@pytest.mark.parametrize(("kind", "look"), [(kind, LOOKS[n % len(LOOKS)]) for n, kind in enumerate(WHERE)])
+def test_a_question_is_put_in_words_and_answered_by_pointing(
+    tables: Tables, sit: Callable[..., Page], tmp_path: Path, kind: str, look: tuple[str, tuple[int, int]]
+) -> None:
+    for lang, size in LOOKS if os.environ.get("SHOTS") else []:
+        page = sit(kind, lang, size)
+        page.wait_for_timeout(300)
+        picture(page, f"asked-{kind}-{lang}-{size[0]}", tmp_path)
+        page.context.close()
+    page = sit(kind, *look)
+    expect(page.locator(".prompt")).to_have_text(worded(kind, look[0]))
+    assert page.evaluate("document.documentElement.scrollWidth") <= look[1][0]
+    assert violations(page) == []
+    before = tables.answers(kind)
+    for _ in range(20):
+        page.evaluate(ANSWER)
+        page.wait_for_timeout(50)
+        if tables.answers(kind) > before:
+            return
+    raise AssertionError(f"{kind} was not answered by pointing")
