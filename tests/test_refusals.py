@@ -27,7 +27,7 @@ from overlord.text.stories import GROUPS, name, refusal, tell
 from overlord.text.words import LANGUAGES, words
 
 ENGINE = Path(overlord.__file__).parent / "engine"
-LATER_QUESTIONS = ["distribute", "visit", "initiative", "ready", "pick", "lay", "medics"]
+LATER_QUESTIONS = ["distribute", "visit", "initiative", "ready", "pick", "lay"]
 # The values that go with the bare (key, rule) pairs of a module.
 GIVEN = {
     "orders": {"hex"},

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import overlord
@@ -54,7 +55,7 @@ class Where(NamedTuple):
 
     battle: str
     seed: int
-    options: dict[str, object] = {}
+    options: Mapping[str, object] = MappingProxyType({})
 
 
 class Reached(NamedTuple):
@@ -64,7 +65,6 @@ class Reached(NamedTuple):
 
 
 URBAN, WINTER, JUNGLE, DESERT = ({"combat_deck": key} for key in ("urban", "winter", "jungle", "desert"))
-AIR: Final = {"air": "on", "allies_sorties": 3, "axis_sorties": 3}
 OWN: Final = {"combat_deck": "oddments"}
 
 
@@ -110,20 +110,22 @@ def found(kind: str, where: Where) -> tuple[Where, str, list[tuple[str, str]]]:
 
 
 def reach(path: Path, wanted: dict[str, Where]) -> tuple[dict[str, Reached], dict[str, str]]:
-    """A table for each question, all in one store and all of one person; and the cookies of that person."""
+    """A table for each question, all in one store and all of one person; and the cookies of that person.
+
+    A key is a kind of question, and perhaps more words to tell two tables apart."""
     reached: dict[str, Reached] = {}
-    ways = {kind: found(kind, where) for kind, where in wanted.items()}
+    ways = {key: found(key.split()[0], where) for key, where in wanted.items()}
     made: dict[str, str] = {}
     with served(path) as client:
-        for kind, (where, _, _) in ways.items():
+        for key, (where, _, _) in ways.items():
             wish = set_table(
-                client, battle=where.battle, seed=where.seed, options=where.options, me=["axis", "allies"]
+                client, battle=where.battle, seed=where.seed, options=dict(where.options), me=["axis", "allies"]
             )
-            made[kind] = wish["table"]
+            made[key] = wish["table"]
         cookies = dict(client.cookies)
     store = Store(path)
-    for kind, (_, seat, answers) in ways.items():
-        reached[kind] = Reached(made[kind], play(store, made[kind], seat, answers), seat)
+    for key, (_, seat, answers) in ways.items():
+        reached[key] = Reached(made[key], play(store, made[key], seat, answers), seat)
     store.close()
     return reached, cookies
 

@@ -66,6 +66,7 @@ WHERE: Final = {
     "way": Where("tenaru", 38, URBAN),
     "withdraw": Where("ortona", 24),
 }
+LEFT_OPEN: Final = ("reroll", "retarget", "withdraw", "relocate")  # by Combat cards; looked at more closely below
 # Each question once, in turn in every language and size; $SHOTS has all of them taken in all.
 LOOKS: Final = [(lang, size) for size in ((1440, 900), (390, 844)) for lang in LANGUAGES]
 POINTABLE: Final = ".hex.live, .zone, .tray.live, .hand .card.live, .buttons .act, .again .die"
@@ -94,7 +95,8 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
         deck.parent.mkdir(parents=True)
         deck.write_text(ODDMENTS, encoding="utf-8")
         path = folder / "tables.sqlite"
-        reached, cookies = reach(path, WHERE)
+        pointed = {f"{kind} by {by}": WHERE[kind] for kind in LEFT_OPEN for by in ("mouse", "finger")}
+        reached, cookies = reach(path, {**WHERE, **pointed})
         with serving(path) as address:
             yield Tables(address, path, reached, cookies)
 
@@ -132,7 +134,8 @@ def worded(kind: str, lang: str) -> re.Pattern[str]:
 
 
 def test_no_question_is_left_out() -> None:
-    asked = {key.removeprefix("question-") for key in words("en").keys() if key.startswith("question-")}
+    keys = words("en").keys()
+    asked = {key.removeprefix("question-") for key in keys if key.startswith("question-")}
     assert asked - set(WHERE) == {"unload"}  # of trains, which no shipped battle has
 
 
@@ -156,3 +159,93 @@ def test_a_question_is_put_in_words_and_answered_by_pointing(
         if tables.answers(kind) > before:
             return
     raise AssertionError(f"{kind} was not answered by pointing")
+
+
+# ---- what Combat cards leave to point at -------------------------------------------------------------
+
+BOTH: Final = pytest.mark.parametrize(("by", "size"), [("mouse", (1440, 900)), ("finger", (390, 844))])
+
+
+def near(page: Page) -> str:
+    """One of the lit hexes in the part of the board that is shown."""
+    frame = page.locator(".frame").bounding_box()
+    for name in lit(page):
+        box = hexagon(page, name).bounding_box()
+        if frame and box and frame["x"] < box["x"] and box["x"] + box["width"] < frame["x"] + frame["width"]:
+            return name
+    raise AssertionError("nothing that is lit can be seen")
+
+
+def point_at(page: Page, name: str) -> None:
+    """A click; a finger aims first where nothing can be taken back, and says it once more."""
+    if page.viewport_size and page.viewport_size["width"] > 600:
+        hexagon(page, name).click()
+        return
+    hexagon(page, name).tap()
+    if page.get_by_role("button", name="Cancel").count():
+        hexagon(page, name).tap()
+
+
+def asked_about(page: Page) -> str:
+    """The unit that is asked about: it is chosen already, and where it can go is lit."""
+    expect(page.locator(".light").first).to_be_attached()
+    return page.locator(".prompt .about").inner_text()
+
+
+@BOTH
+def test_dice_to_roll_again_are_pointed_at(
+    tables: Tables, sit: Callable[..., Page], by: str, size: tuple[int, int]
+) -> None:
+    page = sit(f"reroll by {by}", size=size)
+    dice = page.locator(".again .die")
+    expect(page.get_by_role("button", name="Point at the dice")).to_be_disabled()
+    faces = [str(die.get_attribute("aria-label")) for die in dice.all()]
+    assert len(faces) > 2
+    for n in (0, 1, 2, 1):
+        dice.nth(n).click()
+    expect(page.locator(".again [aria-pressed=true]")).to_have_count(2)
+    expect(dice.nth(1)).to_have_attribute("aria-pressed", "false")
+    page.get_by_role("button", name="Roll 2 dice again").click()
+    rolled = page.locator("ol li", has_text="roll again")
+    expect(rolled).to_have_count(1)
+    expect(rolled).to_contain_text(f"kept: {faces[1]}")
+    expect(page.locator(".dice .kept")).to_have_count(1)
+    expect(page.locator(".dice svg")).to_have_count(len(faces))
+
+
+@BOTH
+def test_another_target_is_pointed_at(tables: Tables, sit: Callable[..., Page], by: str, size: tuple[int, int]) -> None:
+    key = f"retarget by {by}"
+    page = sit(key, size=size)
+    unit = asked_about(page)
+    assert unit not in lit(page)
+    instead = near(page)
+    expect(hexagon(page, instead)).to_have_accessible_name(re.compile("target"))
+    before = tables.answers(key)
+    point_at(page, instead)
+    expect(page.locator(".prompt")).not_to_contain_text("aim instead")
+    assert tables.answers(key) == before + 1
+
+
+@BOTH
+def test_where_to_withdraw_is_pointed_at(sit: Callable[..., Page], by: str, size: tuple[int, int]) -> None:
+    page = sit(f"withdraw by {by}", size=size)
+    leaves_for(page, asked_about(page), near(page))
+
+
+@BOTH
+def test_where_to_go_on_the_edge_is_pointed_at(sit: Callable[..., Page], by: str, size: tuple[int, int]) -> None:
+    page = sit(f"relocate by {by}", size=size)
+    assert {goal[1:] for goal in lit(page)} == {"1"}
+    leaves_for(page, asked_about(page), near(page))
+
+
+def leaves_for(page: Page, unit: str, goal: str) -> None:
+    """The unit is on the hex that was pointed at, and no longer where it was."""
+    assert unit not in lit(page)
+    kind = str(hexagon(page, unit).get_attribute("aria-label"))
+    camp = next(word for word in ("Allies", "Axis") if word in kind)
+    assert camp not in str(hexagon(page, goal).get_attribute("aria-label"))
+    point_at(page, goal)
+    expect(hexagon(page, goal)).to_have_accessible_name(re.compile(camp))
+    expect(hexagon(page, unit)).not_to_have_accessible_name(re.compile(camp))

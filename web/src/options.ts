@@ -130,7 +130,7 @@ function named(choices: Choice[], path: Handle[]): Handle[] {
 }
 
 /** Questions about one unit: only where it goes or whom it strikes is left to say. */
-const OF_ONE = ['retreat', 'withdraw', 'retarget', 'relocate', 'move-after', 'overrun']
+const OF_ONE = ['retreat', 'withdraw', 'retarget', 'relocate', 'move-after', 'overrun', 'battle-back']
 
 /** Where only one unit or card can be meant, it need not be pointed at. */
 export function settled(choices: Choice[], path: Handle[]): Handle[] {
