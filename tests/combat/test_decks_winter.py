@@ -23,7 +23,7 @@ from combat.table import (
     until,
     wound,
 )
-from overlord.engine.events import Cancelled, Deployed, Retreated, Stopped
+from overlord.engine.events import Cancelled, Deployed, Retreated, Rolled, Stopped
 from overlord.engine.tables.traits import CAMOUFLAGED
 
 AXIS = "axis infantry"
@@ -459,6 +459,7 @@ def test_the_last_belt_rolls_any_dice_once_more() -> None:
     assert sorted(listed(battle)) == sorted(f"reroll {f}" for f in ("A", "I", "S", "AI", "AS", "IS", "AIS"))
     told = finish(battle, "reroll AS")
     assert rolls(told) == [("reroll", "GI")] and lost(told) == 3
+    assert [event.kept for event in of(told, Rolled)] == ["I"]  # it lies where everyone sees it
 
 
 @pytest.mark.rule("C-OWN-WIN-14")
