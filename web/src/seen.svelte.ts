@@ -77,8 +77,9 @@ export class Seen {
         if (camp !== this.view?.active && camp !== this.camp) return say(`seat-${seat}`)
         return all.length > 1 && role !== 'cic' ? say(`page-flank-${role}`) : say(`role-${role}`)
       })
-      const who = me ? say('page-you', { seat: names.join(', ') }) : names.join(', ')
-      return { key, me, text: say('page-pair', { first: who, second: words.has(`page-doing-${kind}`) ? say(`page-doing-${kind}`) : kind }) }
+      const short = seats.length === 4 ? say(`camp-${camp}`) : names.join(', ')
+      const who = me ? say('page-you', { seat: short }) : short
+      return { key, me, who, text: say('page-pair', { first: who, second: words.has(`page-doing-${kind}`) ? say(`page-doing-${kind}`) : kind }) }
     })
   })
   readonly turn = $derived.by(() => {
