@@ -228,3 +228,4 @@ def test_the_ways_of_a_card_are_named(
     assert violations(page) == []
     page.get_by_role("button", name=ways[0]).click()
     expect(page.get_by_role("button", name=ways[1])).to_have_count(0)
+    expect(page.locator("ol li", has_text=f": {ways[0]}.")).to_have_count(1)

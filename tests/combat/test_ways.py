@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from boards import listed
+from boards import listed, of
 from combat.table import card, generals, made, orders, run, table, until
 from overlord.__main__ import main
 from overlord.cli.choices import Choices
 from overlord.engine.decks import read_deck, warnings_of
+from overlord.engine.events import CombatChose
 from overlord.engine.scenario import ScenarioError
 from overlord.server.decks import described
-from overlord.text.stories import deck_words, question, way
+from overlord.text.stories import deck_words, question, tell, way
 from overlord.text.words import words
 
 BOTH = '"choice", choices = [[{ do = "draw-cards", n = 1 }], [{ do = "draw-cards", n = 2 }]]'
@@ -102,10 +103,15 @@ def test_the_view_of_the_one_who_chooses_names_card_and_ways() -> None:
     spoken = deck_words(words("en"), battle.decks)
     options = battle.options("axis-cic")
     assert [way(spoken, action, battle.view("axis-cic").draft) for action in options] == ["Few", "Three"]
-    run(battle, "choose 1")
+    (chose,) = of(run(battle, "choose 1"), CombatChose)
+    assert tell(spoken, chose) == "Axis Commander-in-Chief chooses: Few."
     assert battle.view("axis-cic").draft == ("choice thing 2 3",)
     options = battle.options("axis-cic")
     assert [way(spoken, action, battle.view("axis-cic").draft) for action in options] == ["One", "Two"]
+    (chose,) = of(run(battle, "choose 2"), CombatChose)
+    assert (chose.card, chose.way) == ("thing", 3)
+    plain = words("fr").with_texts({"card-thing": "Chose"})  # of a deck that has no words for its ways
+    assert tell(plain, chose).endswith("choisit\u00a0: Chose\u00a0: possibilité 3.")
 
 
 @pytest.mark.parametrize(

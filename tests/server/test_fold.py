@@ -85,7 +85,17 @@ def test_events_lead_where_the_rules_lead(key: str) -> None:
 
 
 # Events that change nothing of a view.
-TELL_ONLY = {"AirAction", "Ambushed", "Cancelled", "Captured", "CombatPeeked", "CrossHairs", "Declared", "Dropped"}
+TELL_ONLY = {
+    "AirAction",
+    "Ambushed",
+    "Cancelled",
+    "Captured",
+    "CombatChose",
+    "CombatPeeked",
+    "CrossHairs",
+    "Declared",
+    "Dropped",
+}
 TELL_ONLY |= {"Huddled", "Ignored", "Rolled", "Signalled", "Stopped", "Talked", "Visited"}
 
 

@@ -6,6 +6,7 @@ import { words, type Values } from './words.svelte'
 export type Happening = Update['told'][number]
 
 const NONE = 'none'
+const SPECIAL = /^special:/ // before the key of a Combat card whose special action is meant
 const GROUPS: Record<string, string> = {
   camp: 'camp',
   winner: 'camp',
@@ -36,7 +37,7 @@ function valueOf(field: string, given: unknown): string | number {
   if (!items.length) return NONE
   const group = GROUPS[field] ?? (field === 'to' && words.has(`seat-${items[0]}`) ? 'seat' : '')
   if (!group) return items.join(field === 'path' ? ' → ' : ', ')
-  return items.map((key) => words.say(`${group}-${key}`)).join(', ')
+  return items.map((key) => words.say(`${group}-${key.replace(SPECIAL, '')}`)).join(', ')
 }
 
 function valuesOf(fields: object): Values {
@@ -47,6 +48,7 @@ function valuesOf(fields: object): Values {
 export function tell(event: Happening): string {
   const values = valuesOf(event)
   if (event.type === 'ended') values.reason = words.say(`outcome-${event.reason}`)
+  if (event.type === 'combatchose') values.way = wordsOfWay(event.card, event.way, event.way)
   return words.say(`event-${event.type}`, values)
 }
 
@@ -61,7 +63,7 @@ function choice(draft: string[]): { card: string; ways: string[] } | undefined {
   const [, card, ...ways] = draft.find((text) => text.startsWith('choice '))?.split(' ') ?? []
   return card === undefined ? undefined : { card, ways }
 }
-const cardOf = (key: string): string => words.say(`card-${key.replace(/^special:/, '')}`)
+const cardOf = (key: string): string => words.say(`card-${key.replace(SPECIAL, '')}`)
 
 /** What is asked; where a Combat card leaves a choice, with its name. */
 export function question(kind: string, draft: string[]): string {
@@ -69,14 +71,18 @@ export function question(kind: string, draft: string[]): string {
   return found ? words.say('question-way', { card: cardOf(found.card) }) : words.say(`question-${kind}`)
 }
 
-/** What one of the ways of a Combat card is, in the words of its deck; nothing for any other answer. */
+/** One of all ways of a Combat card in the words of its deck; without such, by its number in the question. */
+function wordsOfWay(card: string, way: string | number, number: number): string {
+  const key = `way-${card}-${way}`
+  return words.has(key) ? words.say(key) : words.say('action-choose-of', { card: cardOf(card), what: number })
+}
+
+/** What one of the ways of a Combat card is; nothing for any other answer. */
 export function wayOf(action: Action, draft: string[]): string {
   const found = choice(draft)
   const number = action.type === 'choose' ? Number(action.what) : NaN
   const way = found?.ways[number - 1]
-  if (!found || way === undefined) return ''
-  const key = `way-${found.card}-${way}`
-  return words.has(key) ? words.say(key) : words.say('action-choose-of', { card: cardOf(found.card), what: number })
+  return !found || way === undefined ? '' : wordsOfWay(found.card, way, number)
 }
 
 export function refusal({ key, values, rule }: Refused): string {

@@ -83,6 +83,7 @@ export interface Wire {
   ChipPlaced?: ChipPlaced;
   ChipTaken?: ChipTaken;
   CombatPlayed?: CombatPlayed;
+  CombatChose?: CombatChose;
   CombatDrew?: CombatDrew;
   CombatPeeked?: CombatPeeked;
   CombatReshuffled?: CombatReshuffled;
@@ -724,6 +725,7 @@ export interface Update {
     | ChipPlaced
     | ChipTaken
     | CombatPlayed
+    | CombatChose
     | CombatDrew
     | CombatPeeked
     | CombatReshuffled
@@ -1108,6 +1110,18 @@ export interface CombatPlayed {
   special: boolean;
   at: string[];
   window: string;
+}
+/**
+ * Which way of a Combat card was taken: the one with this number, of the card or of its `special:` action.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CombatChose".
+ */
+export interface CombatChose {
+  type: "combatchose";
+  seat: string;
+  card: string;
+  way: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

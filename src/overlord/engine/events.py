@@ -208,6 +208,14 @@ class CombatPlayed(Event, frozen=True):
     window: str
 
 
+class CombatChose(Event, frozen=True):
+    """Which way of a Combat card was taken: the one with this number, of the card or of its `special:` action."""
+
+    seat: str
+    card: str
+    way: int
+
+
 class CombatDrew(Event, frozen=True):
     seat: str
     count: int
@@ -383,6 +391,7 @@ AnyEvent = (
     | ChipPlaced
     | ChipTaken
     | CombatPlayed
+    | CombatChose
     | CombatDrew
     | CombatPeeked
     | CombatReshuffled

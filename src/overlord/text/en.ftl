@@ -1194,6 +1194,7 @@ event-statusended = { $name ->
     [stalled] The unit on { $at } can move again.
    *[rain] The rain over { $at } is over.
 }
+event-combatchose = { $seat } chooses: { $way }.
 event-cancelled = The battle of { $unit } against { $target } is not fought.
 event-stopped = { $unit } goes no farther.
 action-combat = { $at ->

@@ -1194,6 +1194,7 @@ event-statusended = { $name ->
     [stalled] La unidad de { $at } puede volver a mover.
    *[rain] Ha dejado de llover sobre { $at }.
 }
+event-combatchose = { $seat } elige: { $way }.
 event-cancelled = El combate de { $unit } contra { $target } no se libra.
 event-stopped = { $unit } no avanza más.
 action-combat = { $at ->

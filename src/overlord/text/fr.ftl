@@ -1194,6 +1194,7 @@ event-statusended = { $name ->
     [stalled] L’unité en { $at } peut de nouveau bouger.
    *[rain] La pluie sur { $at } a cessé.
 }
+event-combatchose = { $seat } choisit : { $way }.
 event-cancelled = Le combat de { $unit } contre { $target } n’a pas lieu.
 event-stopped = { $unit } ne va pas plus loin.
 action-combat = { $at ->

@@ -7,12 +7,13 @@ from typing import Final
 
 from overlord.engine.actions import AnyAction, Choose
 from overlord.engine.base import Secret
-from overlord.engine.events import AnyEvent, Ended
+from overlord.engine.events import AnyEvent, CombatChose, Ended
 from overlord.engine.illegal import Illegal
 from overlord.engine.tables.decks import Deck
 from overlord.text.words import Value, Words
 
 NONE: Final = "none"  # what a text sees where a field is empty or secret
+SPECIAL: Final = "special:"  # before the key of a Combat card whose special action is meant
 
 # Fields whose value is a key: the group of words it is looked up in.
 GROUPS: Final = {
@@ -58,6 +59,8 @@ def tell(words: Words, event: AnyEvent) -> str:
     values = {name: _value(words, name, getattr(event, name)) for name in event.__struct_fields__}
     if isinstance(event, Ended):
         values["reason"] = words.say(f"outcome-{event.reason}")
+    if isinstance(event, CombatChose):
+        values["way"] = _way(words, event.card, event.way, event.way)
     return words.say(f"event-{event.__struct_config__.tag}", **values)
 
 
@@ -70,7 +73,7 @@ def name(words: Words, action: AnyAction) -> str:
 def question(words: Words, kind: str, draft: Iterable[str]) -> str:
     """What is asked; where a Combat card leaves a choice, with its name."""
     for card, _ in _choice(draft):
-        return words.say("question-way", card=words.say(f"card-{card.removeprefix('special:')}"))
+        return words.say("question-way", card=_card(words, card))
     return words.say(f"question-{kind}")
 
 
@@ -79,10 +82,19 @@ def way(words: Words, action: AnyAction, draft: Iterable[str]) -> str:
     number = int(action.what) if isinstance(action, Choose) and action.what.isdecimal() else 0
     for card, ways in _choice(draft):
         if 0 < number <= len(ways):
-            plain = words.say(f"card-{card.removeprefix('special:')}")
-            key = f"way-{card}-{ways[number - 1]}"
-            return words.say(key) if words.has(key) else words.say("action-choose-of", card=plain, what=number)
+            return _way(words, card, ways[number - 1], number)
     return ""
+
+
+def _way(words: Words, card: str, way: int | str, number: int) -> str:
+    """One of all ways of a card in the words of its deck; without such, by its number in the question."""
+    key = f"way-{card}-{way}"
+    return words.say(key) if words.has(key) else words.say("action-choose-of", card=_card(words, card), what=number)
+
+
+def _card(words: Words, card: str) -> str:
+    """A Combat card by its name, also where its special action asks."""
+    return words.say(f"card-{card.removeprefix(SPECIAL)}")
 
 
 def _choice(draft: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
@@ -116,7 +128,7 @@ def _value(words: Words, field: str, value: object) -> Value:
     if group is None:
         return value if isinstance(value, str) else (" → " if field == "path" else ", ").join(_items(value))
     keys = _items(value) if group == "die" or not isinstance(value, str) else [value]
-    return ", ".join(words.say(f"{group}-{key}") for key in keys)
+    return ", ".join(words.say(f"{group}-{key.removeprefix(SPECIAL)}") for key in keys)
 
 
 def _items(value: object) -> list[str]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from overlord.engine.actions import CONFIRM, AnyAction, Choose, Target
 from overlord.engine.effects_combat import deploy, touch
+from overlord.engine.events import CombatChose
 from overlord.engine.flow.feats import DO, able_choices, put
 from overlord.engine.flow.windows import Declaring
 from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import camp_of
+from overlord.engine.names import SEATS, camp_of
 from overlord.engine.queries.feasible import deploy_hexes, place_hexes
 from overlord.engine.queries.naming import more_hexes, more_units
 from overlord.engine.queries.scenes import Scene, marks_of, waits
@@ -163,9 +164,14 @@ class Carrying(Frame):
 
     def choice(self, effect: Effect) -> str:
         """Which card asks, and where its ways stand among all ways of the card, so that their words can be found."""
-        card = f"special:{self.card.key}" if self.feat is self.card.special else self.card.key
-        ways = (str(n) for n, of in enumerate(ways_of(self.feat.effects), 1) if of is effect)
-        return f"choice {card} {' '.join(ways)}"
+        return f"choice {self.asks()} {' '.join(map(str, self.ways(effect)))}"
+
+    def asks(self) -> str:
+        return f"special:{self.card.key}" if self.feat is self.card.special else self.card.key
+
+    def ways(self, effect: Effect) -> list[int]:
+        """The places of an effect's choices among all ways of the card."""
+        return [n for n, of in enumerate(ways_of(self.feat.effects), 1) if of is effect]
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         if self.naming:
@@ -184,7 +190,9 @@ class Carrying(Frame):
         assert effect is not None
         self.open = None
         if isinstance(action, Choose):
-            self.then(s, effect.choices[int(action.what) - 1])
+            n = int(action.what) - 1
+            s.events.append(CombatChose(SEATS[seat], self.asks(), self.ways(effect)[n]))
+            self.then(s, effect.choices[n])
         elif effect.do == "deploy":
             assert isinstance(action, Target)
             self.by = deploy(s, camp_of(self.seat), effect.kind, effect.figures, HEX[action.unit])
