@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.answers import finish, play_on
 from browser.conftest import Open, sit_down, violations
+from overlord.text.words import plain_rules
 
 
 def picture(page: Page, name: str, tmp_path: Path) -> None:
@@ -129,9 +130,18 @@ def test_a_refused_wish_is_answered_with_its_sentence(visit: Open) -> None:
     rule = page.get_by_role("alert").locator(".rule")
     name = rule.inner_text()
     rule.click()
-    expect(page.get_by_role("dialog", name=name)).to_be_visible()
+    sheet = page.get_by_role("dialog", name=name)
+    expect(sheet).to_contain_text(plain_rules("en").say(name))
+    expect(sheet.locator("details div")).to_be_hidden()
+    sheet.locator("summary").click()
+    expect(sheet.locator("details div")).to_be_visible()
+    assert violations(page) == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator(".languages button[lang=fr]").click()
+    enemy.click(force=True)
+    page.get_by_role("alert").locator(".rule").click()
+    expect(page.get_by_role("dialog")).to_contain_text(plain_rules("fr").say(name))
 
 
 def test_a_card_is_dragged_onto_a_general_and_another_says_why_not(visit: Open) -> None:

@@ -1019,6 +1019,24 @@ def test_guns_and_tanks_set_up_in_a_bunker_never_move_out_and_pay_a_figure_per_f
     assert not of(told, Retreated)
 
 
+@pytest.mark.parametrize(
+    ("unit", "terrain", "word", "rule"),
+    [
+        pytest.param("armor", {"F5": "field-bunker"}, "locked", "R-TER-41", marks=pytest.mark.rule("R-TER-41")),
+        pytest.param("artillery", {"F5": "mountain"}, "locked", "R-TER-35", marks=pytest.mark.rule("R-TER-35")),
+        pytest.param("infantry", {"G5": "mountain"}, "slope", "R-TER-35", marks=pytest.mark.rule("R-TER-35")),
+        pytest.param("artillery", {"G5": "steep-hill"}, "slope", "R-TER-36", marks=pytest.mark.rule("R-TER-36")),
+        pytest.param("armor", {"F5": "beach", "G5": "bluff"}, "slope", "R-TER-37", marks=pytest.mark.rule("R-TER-37")),
+        pytest.param("armor", {"F5": "cliff", "G5": "beach"}, "slope", "R-TER-38", marks=pytest.mark.rule("R-TER-38")),
+    ],
+)
+def test_the_ground_in_the_way_names_its_own_rule(unit: str, terrain: dict[str, str], word: str, rule: str) -> None:
+    pieces = {h: f"open+{key}" if key.endswith("bunker") else key for h, key in terrain.items()}
+    battle = turn({"F5": f"axis {unit}", "H1": "axis infantry"}, CORRIDOR | pieces, orders=("F5", "H1"))
+    no = refused(battle, "move F5 G5")
+    assert (no.key, no.rule) == (word, rule)
+
+
 @pytest.mark.rule("R-TER-40")
 @pytest.mark.parametrize(("kind", "ground"), [("armor", False), ("infantry", True)])
 def test_armor_in_a_bunker_takes_no_ground(kind: str, ground: bool) -> None:

@@ -10,7 +10,7 @@ from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNITS
 from overlord.rulebook.index import rulebook
 from overlord.server.learn import handbook
-from overlord.text.words import LANGUAGES, words
+from overlord.text.words import LANGUAGES, plain_rules, words
 from server.matches import Sitting
 from server.tables import served
 
@@ -37,6 +37,8 @@ def test_facts_are_those_of_the_tables() -> None:
         ("cover", ("infantry",), 1),
         ("fire-out", ("armor",), 2),
     } <= facts
+    assert [fact.key for fact in handbook()["terrain"]["frozen-river"].facts] == ["ice"]
+    assert "water" not in {fact.key for fact in handbook()["terrain"]["ford"].facts}
     armor = {fact.key: fact for fact in handbook()["units"]["armor"].facts}
     assert (armor["moves"].n, armor["moves"].of, armor["dice"].dice) == (3, 3, "3-3-3") and "overruns" in armor
 
@@ -45,6 +47,8 @@ def test_rules_are_read_by_their_id() -> None:
     with served() as client:
         found = client.get("/api/rules/O-DIST-03").json()
         assert found["id"] == "O-DIST-03" and len(found["text"]) > 40 and found["section"]
+        assert found["plain"] == {lang: plain_rules(lang).say("O-DIST-03") for lang in LANGUAGES}
+        assert client.get("/api/rules/O-REQ-016").json()["plain"] == {}
         refused = client.get("/api/rules/O-NONE-99")
         assert (refused.status_code, refused.json()["key"]) == (404, "no-such-rule")
         assert client.get("/api/learn").json()["terrain"]["forest"]["rule"] == "R-TER-11"

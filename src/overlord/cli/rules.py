@@ -12,6 +12,7 @@ import click
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
 from overlord.rulebook.coverage import Coverage, coverage, exempt_reasons, marks_in
 from overlord.rulebook.index import FILES, Rule, area, rulebook
+from overlord.text.words import plain_rules
 
 WIDTH = 100
 
@@ -62,6 +63,10 @@ def section_lines() -> Iterator[str]:
 def rule_lines(rule: Rule) -> Iterator[str]:
     head = f"{rule.id} · {rule.section} · {rule.file}"
     yield f"{head} · {tongue().say('rules-unsure')}" if rule.unsure else head
+    spoken = plain_rules(tongue().lang)
+    if spoken.has(rule.id):
+        yield from wrapped(spoken.say(rule.id), "  ")
+        yield tongue().say("rules-rulebook")
     for paragraph in plain(rule.text).splitlines():
         yield from wrapped(paragraph, "    " if paragraph.startswith("- ") else "  ")
 

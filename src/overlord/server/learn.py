@@ -12,10 +12,11 @@ from starlette.responses import Response
 
 from overlord.engine.names import ALL, ARM, ART, INF, MANY, NONE, OTH
 from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
-from overlord.engine.tables.terrain import BLOCKS, HILL, LAKE, LOWER, MOUNTAIN, TILES, Dice, Terrain
+from overlord.engine.tables.terrain import BLOCKS, HILL, ICE, LAKE, LOWER, MOUNTAIN, TILES, Dice, Terrain
 from overlord.engine.tables.units import UNITS, UnitKind
 from overlord.rulebook.index import rulebook
 from overlord.server.http import Denied, answer
+from overlord.text.words import LANGUAGES, plain_rules
 
 KINDS: Final = ((INF, "infantry"), (ARM, "armor"), (ART, "artillery"), (OTH, "other"))
 SIGHT: Final = {BLOCKS: "blocks-sight", HILL: "hill-sight", MOUNTAIN: "mountain-sight", LAKE: "lake-sight"}
@@ -42,7 +43,7 @@ def _who(mask: int) -> tuple[str, ...]:
 
 def _ground(row: Terrain) -> Iterator[Fact]:
     """What a tile, a piece or an obstacle does."""
-    if row.water:
+    if row.water and row.enter == NONE:
         yield Fact("water")
     elif row.bridge:
         yield Fact("bridge")
@@ -60,6 +61,8 @@ def _ground(row: Terrain) -> Iterator[Fact]:
         yield Fact("climb", n=row.climb)
     if row.shore:
         yield Fact("shore")
+    if row.on_entry == ICE:
+        yield Fact("ice")
     yield from _battles(row)
     if row.sight in SIGHT:
         yield Fact(SIGHT[row.sight])
@@ -137,11 +140,13 @@ async def learn(request: Request) -> Response:
 
 
 async def rule(request: Request) -> Response:
-    """The text of one rule, as the rulebook has it."""
+    """One rule: in plain words, in every language that has them, and as the rulebook has it."""
     found = rulebook().get(str(request.path_params["rule"]))
     if found is None:
         raise Denied(404, "no-such-rule", rule=str(request.path_params["rule"])[:80])
-    return answer({"id": found.id, "section": found.section, "text": found.text, "unsure": found.unsure})
+    plain = {lang: plain_rules(lang).say(found.id) for lang in LANGUAGES if plain_rules(lang).has(found.id)}
+    whole = {"section": found.section, "text": found.text, "unsure": found.unsure}
+    return answer({"id": found.id, "plain": plain, **whole})
 
 
 __all__ = ["handbook", "learn", "rule"]

@@ -413,13 +413,13 @@ illegal-ambush-never-played = L’Embuscade ne se joue jamais pendant son propre
 illegal-chip-first = { $card } doit d’abord passer sous le jeton Commissaire ; la carte qui s’y trouve est jouée.
 illegal-no-chip = Il n’y a pas de jeton Commissaire sous lequel glisser une carte.
 illegal-chip-a-card = Glissez une de vos cartes, sauf l’Embuscade, sous le jeton Commissaire.
-illegal-sortie-never-chipped = Une Sortie aérienne ne va jamais sous le jeton du commissaire : elle reste face visible à côté du camp.
+illegal-sortie-never-chipped = Une Sortie aérienne ne va jamais sous le jeton Commissaire : elle reste face visible à côté du camp.
 illegal-frost-first = Désignez d’abord les unités qui perdent une figurine à cause du gel.
-illegal-through-the-chip = { $card } doit d’abord passer sous le jeton du commissaire ; de la main, on ne joue que Contre-attaque.
+illegal-through-the-chip = { $card } doit d’abord passer sous le jeton Commissaire ; de la main, on ne joue que Contre-attaque.
 illegal-chip-and-three = Avec celles du jeton, trois cartes sont déjà jouées ce tour-ci.
 illegal-chip-all-played = Toutes les cartes prises sous le jeton doivent être distribuées ce tour-ci.
-illegal-ambush-never-chipped = Embuscade ne peut pas aller sous le jeton du commissaire.
-illegal-chip-three = Trois cartes au plus sont placées sous le jeton du commissaire.
+illegal-ambush-never-chipped = Embuscade ne peut pas aller sous le jeton Commissaire.
+illegal-chip-three = Trois cartes au plus sont placées sous le jeton Commissaire.
 illegal-chip-unplayable = { $card } ne pourrait pas être jouée avec les autres cartes sous le jeton.
 illegal-no-gung-ho-there = { $seat } ne peut pas recevoir l’unité supplémentaire : un seul général l’obtient, et seulement avec une carte de section.
 illegal-keep-one = Gardez l’une des deux cartes que vous venez de piocher.
@@ -501,7 +501,7 @@ illegal-no-battle-here = Du terrain où elle se trouve, { $unit } ne peut combat
 illegal-entered-no-battle = { $unit } vient d’entrer dans un terrain qui lui interdit de combattre { $hex } ce tour.
 illegal-battled-already = { $unit } a déjà combattu et ne peut combattre aussi { $hex }.
 illegal-no-battle-now = { $unit } ne peut pas combattre { $hex } ce tour.
-illegal-clear-mine-instead = Le génie en { $unit } doit dégager son champ de mines avant de combattre { $hex }.
+illegal-clear-mine-instead = Le génie en { $unit } doit dégager son champ de mines au lieu de combattre { $hex }.
 illegal-left-marsh = { $unit } a quitté un marécage ce tour et ne peut combattre { $hex }.
 illegal-no-ambush = Vous ne pouvez pas jouer d’Embuscade maintenant.
 illegal-ambush-or-pass = Jouez l’Embuscade, ou passez.
@@ -618,7 +618,7 @@ event-drew = { $cards ->
    *[other] { $seat } pioche { $cards }.
 }
 event-discarded = { $seat } défausse { $card }.
-event-chiptaken = { $seat } reprend les cartes sous le jeton du commissaire (cartes : { $count }).
+event-chiptaken = { $seat } reprend les cartes sous le jeton Commissaire (cartes : { $count }).
 event-chipplaced = { $cards ->
     [none] { $seat } glisse une carte sous le jeton Commissaire.
    *[other] { $seat } glisse { $cards } sous le jeton Commissaire.
@@ -636,7 +636,7 @@ event-ended = { $winner ->
 ### Pourquoi les dés sont lancés
 
 roll-battle = combat
-roll-seal-cave = scellement de la grotte
+roll-seal-cave = scellement de la caverne
 roll-winter = Général Hiver
 roll-overrun = percée
 roll-ambush = embuscade
@@ -736,7 +736,7 @@ special-remove-road-block = Retirer le barrage routier
 special-clear-mine = Déminer
 special-recover = Récupérer des figurines
 special-blow-bridge = Faire sauter le pont
-special-seal-cave = Sceller la grotte
+special-seal-cave = Sceller la caverne
 special-air-strike = Appeler un raid aérien
 
 ### Actions : ce que dit une réponse
@@ -883,6 +883,7 @@ rules-unknown = Il n’y a pas de règle { $id } dans le livret.
 rules-unknown-near = Il n’y a pas de règle { $id } dans le livret ; proches sont { $near }.
 rules-no-tests = Il n’y a pas de dossier de tests en { $path } ; lancez ceci dans les sources ou nommez le dossier avec --tests.
 rules-id-with-coverage = Donnez un ID de règle ou --coverage, pas les deux ; --prefix restreint la couverture.
+rules-rulebook = Le livret de règles (en anglais) :
 rules-unsure = incertain
 rules-total = tout
 rules-exempt-count = { $count } exemptées
@@ -1515,7 +1516,7 @@ page-left = { $n ->
 page-face-down = face cachée
 page-no-card = pas de carte
 page-doing-card = choisit une carte
-page-doing-chip = choisit pour le jeton du commissaire
+page-doing-chip = choisit pour le jeton Commissaire
 page-doing-lay = pose une carte
 page-doing-order = donne des ordres
 page-doing-move = se déplace
@@ -1541,6 +1542,7 @@ page-doing-pick = choisit
 table-bad-record = Ce n’est pas l’enregistrement d’une bataille : { $problem }
 table-no-such-rule = Il n’y a pas de règle { $rule }.
 note-no-story = On ne peut pas revoir la bataille pour l’instant.
+page-rulebook = Dans les termes du livret de règles (en anglais)
 page-no-such-rule = Il n’y a pas de règle { $rule }.
 page-closed = fermé
 page-marked = une unité de plus
@@ -1673,7 +1675,7 @@ effect-fire-out = En combattant d’ici, { $who } : { $n ->
     [one] 1 dé de moins
    *[other] { $n } dés de moins
 }.
-effect-blocks-sight = Bloque la ligne de vue.
+effect-blocks-sight = Bloque la ligne de mire.
 effect-hill-sight = Bloque la vue de ceux qui sont plus bas, et des collines derrière elle.
 effect-mountain-sight = Bloque la vue de ceux qui sont plus bas.
 effect-lake-sight = Bloque la vue là où il est large de deux hexagones.
@@ -1690,6 +1692,7 @@ effect-owner-only = Ne protège que le camp qui l’a construit.
 effect-lost-when-left = Retiré quand l’unité sort.
 effect-crushed = Un blindé qui entre le retire.
 effect-cleared = Peut être retiré au lieu de combattre, par : { $who }.
+effect-ice = Qui y entre ou y recule lance 2 dés ; chaque étoile coûte une figurine.
 effect-mine = Qui entre lance autant de dés que la mine est forte ; chaque touche coûte une figurine.
 effect-moves = Bouge de { $n ->
     [0] zéro hexagone
@@ -1697,7 +1700,7 @@ effect-moves = Bouge de { $n ->
    *[other] { $n } hexagones
 } et combat, { $of } au plus.
 effect-dice = Dés selon la distance : { $dice }.
-effect-needs-no-sight = N’a pas besoin de ligne de vue.
+effect-needs-no-sight = N’a pas besoin de ligne de mire.
 effect-ignores-cover = Le terrain de la cible ne retire aucun dé.
 effect-ignores-cover-close = Au combat rapproché, le terrain de la cible ne retire aucun dé.
 effect-takes-no-ground = Ne prend pas de terrain.

@@ -113,6 +113,12 @@ def words(lang: str) -> Words:
     return Words(lang)
 
 
+@cache
+def plain_rules(lang: str) -> Words:
+    """What rules say in plain words, by their ids: those that a person can meet at the table (docs/design.md)."""
+    return Words(lang, (files(__package__) / "rules" / f"{lang}.ftl").read_text(encoding="utf-8"))
+
+
 def best_language(locale: str) -> str:
     """The first of our languages that a locale (`fr_CA.UTF-8`) or a list of them (`de:fr`) names, else English."""
     wanted = (re.split("[^a-z]", part.strip())[0] for part in re.split("[:,]", locale.lower()))

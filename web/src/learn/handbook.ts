@@ -5,7 +5,8 @@ import { say } from '../words.svelte'
 export type Fact = { key: string; who?: string[]; n?: number; of?: number; dice?: string }
 export type Entry = { rule: string; facts: Fact[] }
 export type Handbook = { terrain: Record<string, Entry>; units: Record<string, Entry> }
-export type Rule = { id: string; section: string; text: string; unsure: boolean }
+/** A rule in plain words by language, and as the rulebook has it. */
+export type Rule = { id: string; plain: Record<string, string>; section: string; text: string; unsure: boolean }
 
 let asked: Promise<Handbook> | null = null
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from overlord.engine.hexes import NOWHERE
 from overlord.engine.names import INFANTRY, NONE
 from overlord.engine.queries.guided import guide_of, guided
-from overlord.engine.queries.steps import CLOSED, NO_MOVE, NOT_FIRST, OCCUPIED, REFUSALS, TOO_FAR, closing_rule, step
+from overlord.engine.queries.steps import (
+    CLOSED,
+    NO_MOVE,
+    NOT_FIRST,
+    OCCUPIED,
+    REFUSALS,
+    TOO_FAR,
+    closing_rule,
+    refusal,
+    step,
+)
 from overlord.engine.queries.ways import Way, sail, walk
 from overlord.engine.state import Act, State, Unit
 from overlord.engine.tables.cards import BEHIND_LINES, BOMBARD, INFANTRY_ASSAULT, STAYS
@@ -104,17 +114,14 @@ def why_not(s: State, i: int, act: Act, to: int) -> tuple[str, str]:
     there = s.ground[to]
     if not there.enter & unit.kind.mask:
         return REFUSALS[CLOSED][0], closing_rule(there, unit.kind.mask)
-    codes = [
-        step(s, unit, a, to, 0 if a == unit.hex else 1, False)
-        for a in [unit.hex, *s.rules.geometry.neighbours[to]]
-        if s.rules.geometry.distance[a][to] == 1
-    ]
     if s.rules.geometry.distance[unit.hex][to] == 1:
         code = step(s, unit, unit.hex, to, 0, False)
         if code < 0:
-            return REFUSALS[code]
-    if codes and max(codes) < 0:
-        return REFUSALS[max(codes)]
+            return refusal(code, s.ground[unit.hex], there, unit.kind.mask)
+    steps = [(step(s, unit, a, to, 0 if a == unit.hex else 1, False), a) for a in s.rules.geometry.neighbours[to]]
+    code, a = max(steps)
+    if code < 0:
+        return refusal(code, s.ground[a], there, unit.kind.mask)
     if there.first_hex_only:
         return REFUSALS[NOT_FIRST]
     return REFUSALS[TOO_FAR]
@@ -137,4 +144,4 @@ def refuse_ground(s: State, i: int, h: int) -> str:
     if there.cliff and here.shore:
         return "R-TER-38"
     code = step(s, unit, unit.hex, h, act.moved + act.grounds, False)
-    return REFUSALS[code][1] if code < 0 else ""
+    return refusal(code, here, there, unit.kind.mask)[1] if code < 0 else ""

@@ -12,31 +12,14 @@ from overlord.engine.tables.traits import BOAT
 
 # Why a step is refused: negative numbers, each with its word and its rule.
 OCCUPIED: Final = -1
-
-
 CLOSED: Final = -2
-
-
 WALL: Final = -3
-
-
 NOT_FIRST: Final = -4
-
-
 LOCKED: Final = -5
-
-
 SLOPE: Final = -6
-
-
 FROM_SEA: Final = -7
-
-
 TOO_FAR: Final = -8
-
-
 NO_MOVE: Final = -9
-
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     OCCUPIED: ("occupied", "R-MOVE-03"),
@@ -121,3 +104,18 @@ def closing_rule(ground: Ground, mask: int) -> str:
         if not row.enter & mask:
             return row.rule
     return "R-TER-04"
+
+
+def refusal(code: int, here: Ground, there: Ground, mask: int) -> tuple[str, str]:
+    """The word of a refused step, and the rule: that of the ground which is in the way, where one is."""
+    word, rule = REFUSALS[code]
+    if code == LOCKED:
+        return word, next((row.rule for row in here.rows if row.locks & mask), rule)
+    rows = [*there.rows, *here.rows]
+    if code == SLOPE:
+        return word, next((row.rule for row in rows if row.mountain or row.bluff or row.climb > 1), rule)
+    if code == WALL and unbridged(here):
+        return word, "R-ACT-05"
+    if code == WALL:
+        return word, next((row.rule for row in rows if row.gates), rule)
+    return word, rule

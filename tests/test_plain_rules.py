@@ -1,0 +1,60 @@
+"""Rules in plain words: every rule that the program can show to a person, in each language, short, without jargon."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import overlord
+from overlord.__main__ import main
+from overlord.rulebook.index import rulebook
+from overlord.server.learn import handbook
+from overlord.text.words import LANGUAGES, plain_rules
+
+LONGEST = 420  # letters: what one reads at a glance
+JARGON = re.compile(r"\b(NB|TG|AO|FG|FGs|CiC|HS|SS|LOS|BGA|REP|Inf|Arm|Art|unsure|seed)\b|[{}\[\]`*]|'")
+
+
+@cache
+def shown() -> frozenset[str]:
+    """The ids that stand in the program itself: behind refusals, dice, ground, units, cards and options."""
+    found: set[str] = set()
+    for path in Path(overlord.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in rulebook():
+                found.add(node.value)
+    return frozenset(found)
+
+
+def test_the_ids_are_found() -> None:
+    assert {entry.rule for part in handbook().values() for entry in part.values()} <= shown()
+    assert {"R-BAT-01", "O-DIST-03", "C-TAX-20"} <= shown() and len(shown()) > 250
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_that_can_be_shown_is_told_in_plain_words(lang: str) -> None:
+    told = set(plain_rules(lang).keys())
+    assert shown() - told == set() and told - set(rulebook()) == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plain_words_are_short_and_plain(lang: str) -> None:
+    for key in plain_rules(lang).keys():  # noqa: SIM118
+        text = plain_rules(lang).say(key)
+        assert 30 < len(text) <= LONGEST, key
+        assert not JARGON.search(text), key
+        assert text.endswith((".", ")", "!", "?")), key
+        if lang == "fr":
+            assert not re.search(r"[^\u00a0\u202f][:;!?](\s|$)", text), key
+
+
+@pytest.mark.parametrize(("lang", "before"), [("en", "The rulebook:"), ("fr", "Le livret"), ("es", "El reglamento")])
+def test_the_terminal_says_it_plainly_first(lang: str, before: str) -> None:
+    text = CliRunner().invoke(main, ["rules", "O-DIST-03", "--lang", lang]).output
+    said = plain_rules(lang).say("O-DIST-03")
+    assert text.index(said[:25]) < text.index(before)
