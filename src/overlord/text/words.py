@@ -115,7 +115,7 @@ def words(lang: str) -> Words:
 
 @cache
 def plain_rules(lang: str) -> Words:
-    """What rules say in plain words, by their ids: those that a person can meet at the table (docs/design.md)."""
+    """What rules say in plain words, by their ids: those that a person can meet at the table."""
     return Words(lang, (files(__package__) / "rules" / f"{lang}.ftl").read_text(encoding="utf-8"))
 
 
