@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from overlord.engine.game import Illegal
+from overlord.library import told
 from overlord.server.decks import described
 from overlord.server.http import Denied, answer, body, check_site, own_table, seated, tables_of
 from overlord.server.links import link_to
@@ -77,7 +78,8 @@ async def new_table(request: Request) -> Response:
 async def my_tables(request: Request) -> Response:
     store = tables_of(request).store
     person = person_of(store, request)
-    return answer({"tables": [] if person is None else [row._asdict() for row in store.tables_of(person)]})
+    rows = [] if person is None else store.tables_of(person)
+    return answer({"tables": [{**row._asdict(), "names": tables_of(request).names(row)} for row in rows]})
 
 
 async def table(request: Request) -> Response:
@@ -90,7 +92,7 @@ async def table(request: Request) -> Response:
         "place": first_place(match.seats, person),
         "owner": person == match.seats.owner,
         "options": match.game.house,
-        "text": match.game.battle.text,
+        "text": told(match.game.battle),
         "decks": described(match.game.decks),
         "windows": windows_of(match.game),
         "turn": match.game.turn,

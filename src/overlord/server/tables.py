@@ -6,20 +6,23 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
 from typing import Annotated, Final
 
 import msgspec
 from anyio import CapacityLimiter
 from anyio.to_thread import run_sync
 
+from overlord.battleshelf import Found, Shelf, unplaced
 from overlord.bots import registry
 from overlord.engine.game import Game, Illegal
 from overlord.engine.names import CAMPS
 from overlord.engine.reader import read_scenario
 from overlord.engine.record import read as read_record
 from overlord.engine.rng import Rng
-from overlord.engine.scenario import ScenarioDef
-from overlord.library import load_scenario, shipped
+from overlord.engine.scenario import ScenarioDef, ScenarioError
+from overlord.library import OWN, told
 from overlord.server.hub import Hub
 from overlord.server.room import (
     OLDER_RULES,
@@ -31,7 +34,7 @@ from overlord.server.room import (
     settle_rules,
     stored_match,
 )
-from overlord.server.store import Store, Stored, TableJournal
+from overlord.server.store import Listed, Store, Stored, TableJournal
 from overlord.table.accord import enemy_of
 from overlord.table.journal import record_of, stand_of
 from overlord.table.match import Match
@@ -78,8 +81,9 @@ def chance() -> Rng:
 class Tables:
     """Every table that somebody is at."""
 
-    def __init__(self, store: Store, luck: Callable[[], Rng] = chance) -> None:
+    def __init__(self, store: Store, luck: Callable[[], Rng] = chance, shelf: Shelf | None = None) -> None:
         self.store = store
+        self.shelf = shelf or Shelf()
         self.hub = Hub()
         self._luck = luck
         self._rooms: dict[str, Room] = {}
@@ -154,8 +158,11 @@ class Tables:
 
     def create(self, wanted: NewTable, owner: int) -> NewLinks:
         """Set up a table; Illegal says what is wrong with the wish."""
-        seating = _seating(wanted)
-        game = _battle(wanted, seating)
+        found = self.shelf.find(wanted.battle)
+        if found is None:
+            raise Illegal("no-such-battle", {"battle": wanted.battle[:80]})
+        seating = _seating(wanted, found)
+        game = _battle(wanted, found, seating)
         places = _places(wanted, game.seats, seating)
         key = secrets.token_urlsafe(9)
         made = tuple((place, secrets.token_urlsafe(16)) for place in places)
@@ -166,6 +173,11 @@ class Tables:
         holders = [(place, owner) for place in mine or [WATCH]]
         self.store.new_table(stored, wanted.battle, stand_of(game), made, watch, holders)
         return NewLinks(key, mine[0] if mine else WATCH, made, watch)
+
+    def names(self, row: Listed) -> dict[str, str]:
+        """What a battle of one's own is called, by language, though its file be gone; of ours every page knows it."""
+        stored = self.store.table(row.id) if row.battle.startswith(OWN) else None
+        return _names(stored.header) if stored else {}
 
     def old_record(self, key: str) -> tuple[str, str]:
         """What was written down of a battle whose rules are no longer played, and its name."""
@@ -206,7 +218,8 @@ class Tables:
             assert stored is not None
             header, _ = read_record(stored.header)
             try:
-                found = self._exchange(key, read_scenario(header.source, header.scenario), seats, stored.speed)
+                battle = replace(read_scenario(header.source), key=header.scenario)
+                found = self._exchange(key, battle, seats, stored.speed)
             except ValueError as error:  # an option or a way of writing battles that is gone
                 raise Illegal("bad-table", {"problem": str(error)}) from None
             TableJournal(self.store, key).rematch(found)
@@ -230,6 +243,16 @@ class Tables:
         return new
 
 
+@lru_cache(256)
+def _names(header: str) -> dict[str, str]:
+    begun, _ = read_record(header)
+    try:
+        battle = replace(read_scenario(begun.source), key=begun.scenario)
+    except ScenarioError:  # a way of writing battles that is gone
+        return {}
+    return {lang: text["name"] for lang, text in told(battle).items()}
+
+
 def exchanged(seats: Seats, chairs: list[tuple[str, ...]]) -> tuple[list[Place], list[tuple[int, int]]]:
     """Everybody in the other camp, in the place like his own; where nobody sat, a bot plays."""
     old = {camp: [place for place in seats.places if place.camp == camp] for camp in CAMPS}
@@ -242,21 +265,19 @@ def exchanged(seats: Seats, chairs: list[tuple[str, ...]]) -> tuple[list[Place],
     return places, holders
 
 
-def _seating(wanted: NewTable) -> dict[str, int]:
-    if wanted.battle not in shipped():
-        raise Illegal("no-such-battle", {"battle": wanted.battle[:80]})
-    whole = load_scenario(wanted.battle).board == "overlord"
+def _seating(wanted: NewTable, found: Found) -> dict[str, int]:
+    whole = found.battle.board == "overlord"
     return {camp: 1 if not whole or _takes_all(wanted, camp) else 4 for camp in CAMPS} | wanted.seating
 
 
-def _battle(wanted: NewTable, seating: dict[str, int]) -> Game:
+def _battle(wanted: NewTable, found: Found, seating: dict[str, int]) -> Game:
     if wanted.speed not in SPEEDS:
         raise Illegal("no-such-speed", {"speed": wanted.speed[:80]})
     seed = secrets.randbits(63) if wanted.seed is None else wanted.seed
     try:
-        game = Game(load_scenario(wanted.battle), seed, seating, options=dict(wanted.options))
+        game = found.set_up(seed, seating, wanted.options)
     except ValueError as error:
-        raise Illegal("bad-table", {"problem": str(error)}) from None
+        raise Illegal("bad-table", {"problem": unplaced(str(error))}) from None
     for seat in (*wanted.me, *wanted.open, *wanted.bots):
         if seat not in game.seats and seat not in CAMPS:
             raise Illegal("no-such-seat", {"seat": seat[:80]})

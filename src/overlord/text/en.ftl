@@ -978,7 +978,7 @@ balance-uneven = The interval lies outside 45 to 55 percent: one camp has the be
 
 ### Table
 
-cli-serve = Open the table to browsers in this network.
+cli-serve = Open the table to browsers in this network; battles of your own in these files are offered beside ours.
 cli-serve-host = The address to listen at; 0.0.0.0 lets friends in the same network come.
 cli-serve-port = The port to listen at (0: any free one).
 cli-serve-db = The file that keeps the tables (default: in your data folder).
@@ -1744,3 +1744,19 @@ replay-kept = { $path }: told as it was written down, { $events } events; its ru
 # The look of the table
 page-battle-now = Battle { $target }
 page-tap-again = Tap once more to do it
+
+### Battles of one’s own
+
+serve-left-out = { $more ->
+    [0] Not offered: { $problem }.
+   *[other] Not offered: { $problem } (and { $more } more; overlord check lists them all).
+}
+page-group-own = Your own battles
+page-own-spoiled = { $n ->
+    [one] One file is left out
+   *[other] { $n } files are left out
+}
+page-own-problem = { $more ->
+    [0] { $problem }
+   *[other] { $problem } (and { $more } more)
+}

@@ -978,7 +978,7 @@ balance-uneven = El intervalo queda fuera del 45 al 55 por ciento: un bando tien
 
 ### La mesa
 
-cli-serve = Abre la mesa a los navegadores de esta red.
+cli-serve = Abre la mesa a los navegadores de esta red; las batallas propias de estos ficheros se ofrecen junto a las nuestras.
 cli-serve-host = La dirección en la que escuchar; 0.0.0.0 deja venir a los amigos de la misma red.
 cli-serve-port = El puerto en el que escuchar (0: uno libre cualquiera).
 cli-serve-db = El fichero que guarda las mesas (por defecto: en tu carpeta de datos).
@@ -1744,3 +1744,19 @@ replay-kept = { $path }: contado tal como se anotó, { $events } sucesos; sus re
 # The look of the table
 page-battle-now = Combatir { $target }
 page-tap-again = Toca otra vez para confirmar
+
+### Batallas propias
+
+serve-left-out = { $more ->
+    [0] No se ofrece: { $problem }.
+   *[other] No se ofrece: { $problem } (y { $more } más; overlord check los muestra todos).
+}
+page-group-own = Tus propias batallas
+page-own-spoiled = { $n ->
+    [one] Un fichero queda fuera
+   *[other] { $n } ficheros quedan fuera
+}
+page-own-problem = { $more ->
+    [0] { $problem }
+   *[other] { $problem } (y { $more } más)
+}
