@@ -16,6 +16,7 @@ from overlord.engine.deckbox import BOX, DeckBox, decks_for
 from overlord.engine.game import Game
 from overlord.engine.rules import all_options
 from overlord.engine.scenario import ScenarioDef, ScenarioError
+from overlord.engine.tables.decks import Deck
 from overlord.library import (
     COMMUNITY,
     OVERLAY,
@@ -104,19 +105,16 @@ class Shelf:
         return found
 
     def _at(self, key: str, path: Path) -> Found | Spoiled:
-        """What a file holds, read anew when it, its overlay or a deck beside it has changed."""
+        """What a file holds, read anew when it, its overlay or a deck that it names has changed."""
         files, stamp, before = self._read.get((key, path), ([], (), None))
-        found = before
-        if found is None or stamp != _stamp(files):
-            files = [path, path.with_name(f"{path.stem}{OVERLAY}")]
-            stamp = _stamp(files)
-            found = _taken(key, path)
-            if isinstance(found, Found):
-                decks = paths_beside(path, found.battle.options.get("combat_deck"))
-                files, stamp = files + decks, stamp + _stamp(decks)
-            elif before is not None:  # of what is wrong from the beginning, the command tells
-                log.warning("%s", found.problems[0])
-            self._read[key, path] = files, stamp, found
+        if before is not None and stamp == _stamp(files):
+            return before
+        files = [path, path.with_name(f"{path.stem}{OVERLAY}")]
+        stamp = _stamp(files)  # before it is read, so that a change meanwhile is seen the next time
+        found, decks = _taken(key, path)
+        if isinstance(found, Spoiled) and before is not None:  # of what is wrong from the beginning, the command tells
+            log.warning("%s", found.problems[0])
+        self._read[key, path] = [*files, *decks], (*stamp, *_stamp(decks)), found
         return found
 
 
@@ -139,26 +137,34 @@ def _is_battle(path: Path) -> bool:
     return (ours or name.endswith(COMMUNITY)) and not name.startswith(".") and is_file(path)
 
 
-def _taken(key: str, path: Path) -> Found | Spoiled:
-    """The battle of a file; whatever is wrong with it becomes a sentence."""
+def _taken(key: str, path: Path) -> tuple[Found | Spoiled, list[Path]]:
+    """The battle of a file, or all that is wrong with it in sentences; and where the decks lie that it names."""
+    decks: list[Path] = []
     try:
         battle = replace(read_file(path), key=key)
-        box = BOX
-        if decks := beside(path, battle.options.get("combat_deck")):
-            box = DeckBox()
-            box.find = BOX.deck
-            for deck in decks:
-                box.add(deck)
+        named = battle.options.get("combat_deck")
+        decks = paths_beside(path, named)
+        found = Found(battle, True, _box(beside(path, named)))
+        problem = setup_problem(found.set_up)
+        if len(battle.source) > LONGEST:
+            problem = f"a battle at the table has at most {LONGEST} letters"
+        return Spoiled(path, [f"{path}: {problem}"]) if problem else found, decks
     except ScenarioError as error:
-        return Spoiled(path, error.problems)
+        return Spoiled(path, error.problems), decks
     except Exception as error:  # whatever a stranger's file sets off must become a sentence
         reason = error.strerror if isinstance(error, OSError) else f"{type(error).__name__} {error}"
-        return Spoiled(path, [f"{path}: this file cannot be read: {reason}"])
-    found = Found(battle, True, box)
-    if len(battle.source) > LONGEST:
-        return Spoiled(path, [f"{path}: a battle at the table has at most {LONGEST} letters"])
-    problem = setup_problem(found.set_up)
-    return Spoiled(path, [f"{path}: {problem}"]) if problem else found
+        return Spoiled(path, [f"{path}: this file cannot be read: {reason}"]), decks
+
+
+def _box(decks: list[Deck]) -> DeckBox:
+    """Decks that lie beside a battle are its alone; all others it has in common with every table."""
+    if not decks:
+        return BOX
+    box = DeckBox()
+    box.find = BOX.deck
+    for deck in decks:
+        box.add(deck)
+    return box
 
 
 def _stamp(paths: list[Path]) -> Stamp:

@@ -24,6 +24,7 @@ LESSONS: Final = ("first-steps",)  # small boards on which a newcomer is shown t
 COMMUNITY: Final = (".m44", ".json")
 OWN: Final = "own-"  # how the key of a battle of one's own begins, so that it never stands for one of ours
 LONGEST_KEY: Final = 60
+LONGEST_NAME: Final = 80
 OVERLAY: Final = ".overlay.toml"
 
 
@@ -81,8 +82,13 @@ def told_in(battle: ScenarioDef, lang: str) -> dict[str, str]:
     """What a battle says of itself: in this language, else in English, else in any; its key if it has no name."""
     text = {"name": battle.key.removeprefix(OWN)}
     for other in (*reversed(battle.text), "en", lang):
-        text.update((part, words) for part, words in battle.text.get(other, {}).items() if words)
+        text.update((part, words) for part, words in battle.text.get(other, {}).items() if words.strip())
+    text["name"] = shorten(" ".join(text["name"].split()), LONGEST_NAME)
     return text
+
+
+def shorten(words: str, most: int) -> str:
+    return words if len(words) <= most else f"{words[:most]}…"
 
 
 def told(battle: ScenarioDef) -> dict[str, dict[str, str]]:

@@ -19,7 +19,7 @@ from overlord.engine.names import CAMPS, SEATS
 from overlord.engine.options import OPTIONS
 from overlord.engine.scenario import ScenarioDef
 from overlord.engine.textboard import WIDTHS
-from overlord.library import told
+from overlord.library import shorten, told
 from overlord.picture.board import draw
 from overlord.server.decks import offered
 from overlord.server.http import Denied, answer, tables_of
@@ -51,14 +51,14 @@ def _battle(found: Found) -> dict[str, Any]:
 
 
 def _short(text: dict[str, str]) -> dict[str, str]:
-    """As much of each text as a page of many battles carries; the table tells the whole."""
-    return {part: words if len(words) <= LONGEST_TEXT else f"{words[:LONGEST_TEXT]}…" for part, words in text.items()}
+    """As much of each text as a page of many battles carries."""
+    return {part: shorten(words, LONGEST_TEXT) for part, words in text.items()}
 
 
 def _spoiled(found: Spoiled) -> dict[str, Any]:
     """A file that is left out, and why: the first problem, which names it, and how many more there are."""
     problem = unplaced(found.problems[0], found.path.parent)
-    return {"problem": problem[:LONGEST_TEXT], "more": len(found.problems) - 1}
+    return {"problem": shorten(problem, LONGEST_TEXT), "more": len(found.problems) - 1}
 
 
 def _camp(battle: ScenarioDef, number: int) -> dict[str, Any]:
