@@ -7,7 +7,6 @@ import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
 from typing import Annotated, Final
 
 import msgspec
@@ -21,8 +20,7 @@ from overlord.engine.names import CAMPS
 from overlord.engine.reader import read_scenario
 from overlord.engine.record import read as read_record
 from overlord.engine.rng import Rng
-from overlord.engine.scenario import ScenarioDef, ScenarioError
-from overlord.library import OWN, told
+from overlord.engine.scenario import ScenarioDef
 from overlord.server.hub import Hub
 from overlord.server.room import (
     OLDER_RULES,
@@ -34,7 +32,7 @@ from overlord.server.room import (
     settle_rules,
     stored_match,
 )
-from overlord.server.store import Listed, Store, Stored, TableJournal
+from overlord.server.store import Store, Stored, TableJournal
 from overlord.table.accord import enemy_of
 from overlord.table.journal import record_of, stand_of
 from overlord.table.match import Match
@@ -174,11 +172,6 @@ class Tables:
         self.store.new_table(stored, wanted.battle, stand_of(game), made, watch, holders)
         return NewLinks(key, mine[0] if mine else WATCH, made, watch)
 
-    def names(self, row: Listed) -> dict[str, str]:
-        """What a battle of one's own is called, by language, though its file be gone; of ours every page knows it."""
-        stored = self.store.table(row.id) if row.battle.startswith(OWN) else None
-        return _names(stored.header) if stored else {}
-
     def old_record(self, key: str) -> tuple[str, str]:
         """What was written down of a battle whose rules are no longer played, and its name."""
         stored = self.store.table(key)
@@ -241,16 +234,6 @@ class Tables:
         made = [(place, secrets.token_urlsafe(16)) for place in places]
         self.store.new_table(again, header.scenario, stand_of(game), made, secrets.token_urlsafe(16), holders)
         return new
-
-
-@lru_cache(256)
-def _names(header: str) -> dict[str, str]:
-    begun, _ = read_record(header)
-    try:
-        battle = replace(read_scenario(begun.source), key=begun.scenario)
-    except ScenarioError:  # a way of writing battles that is gone
-        return {}
-    return {lang: text["name"] for lang, text in told(battle).items()}
 
 
 def exchanged(seats: Seats, chairs: list[tuple[str, ...]]) -> tuple[list[Place], list[tuple[int, int]]]:
