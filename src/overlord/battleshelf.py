@@ -88,8 +88,8 @@ class Shelf:
         both = [self._at(key, path) for key, path in self._files().items()]
         return [one for one in both if isinstance(one, Found)], [one for one in both if isinstance(one, Spoiled)]
 
-    def all(self) -> list[Found]:
-        return [*map(_ours, shipped()), *self.own()[0]]
+    def ours(self) -> list[Found]:
+        return [_ours(key) for key in shipped()]
 
     def _files(self) -> dict[str, Path]:
         """The files by their keys: two with the same name are numbered."""
@@ -143,7 +143,8 @@ def _taken(key: str, path: Path) -> tuple[Found | Spoiled, list[Path]]:
     try:
         battle = replace(read_file(path), key=key)
         named = battle.options.get("combat_deck")
-        decks = paths_beside(path, named)
+        in_folder = [user_folder() / "decks" / f"{word}.toml" for word in str(named or "").split("+")]
+        decks = [*paths_beside(path, named), *in_folder]
         found = Found(battle, True, _box(beside(path, named)))
         problem = setup_problem(found.set_up)
         if len(battle.source) > LONGEST:

@@ -243,7 +243,8 @@ def test_a_changed_file_is_read_anew_for_the_next_table_alone(folder: Path) -> N
         assert spoiled(client) == []
 
 
-def test_an_overlay_and_a_deck_that_change_are_read_anew(folder: Path) -> None:
+def test_an_overlay_and_a_deck_that_change_are_read_anew(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BOX, "known", {})
     (folder / "untidy.m44").write_bytes((M44 / "untidy.m44").read_bytes())
     with served() as client:
         assert offered(client)["own-untidy"]["text"]["en"]["name"] == "Untidy"
@@ -253,6 +254,11 @@ def test_an_overlay_and_a_deck_that_change_are_read_anew(folder: Path) -> None:
         assert "own-untidy" in offered(client)
         lay(folder, "mine.deck.toml", "version = ")
         assert spoiled(client)[0]["problem"].startswith("battles/mine.deck.toml:1:")
+        (folder / "mine.deck.toml").unlink()
+        assert "there is no Combat deck 'mine'" in spoiled(client)[0]["problem"]
+        (folder.parent / "decks").mkdir()
+        lay(folder.parent / "decks", "mine.toml", example_deck("mine"))
+        assert "own-untidy" in offered(client)
 
 
 # ---- decks beside -------------------------------------------------------------------------------

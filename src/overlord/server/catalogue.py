@@ -85,9 +85,10 @@ def _options() -> list[dict[str, Any]]:
 async def battles(request: Request) -> Response:
     """What can be played, and how."""
     shelf = tables_of(request).shelf
-    found = [_battle(one) for one in shelf.all()]
+    own, spoiled = shelf.own()
+    found = [_battle(one) for one in (*shelf.ours(), *own)]
     ways = {"bots": registry.names(), "options": _options(), "speeds": list(SPEEDS), "decks": offered()}
-    return answer({"battles": found, "spoiled": [_spoiled(one) for one in shelf.own()[1]], **ways})
+    return answer({"battles": found, "spoiled": [_spoiled(one) for one in spoiled], **ways})
 
 
 @lru_cache(KEPT)
