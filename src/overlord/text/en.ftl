@@ -1734,17 +1734,6 @@ page-signal-where = Tap a hex on the board:
 page-signal-nowhere = Send without a place
 page-signal-cancel = Do not send
 
-### Battles fought by older rules
-
-page-older-ended = The rules have changed since, and by today’s this battle would have gone another way: it has ended here.
-page-older-won = { $who } ({ $reason }). This battle was fought by older rules and is shown as it was written down.
-page-older-record = This battle was fought by other rules than today’s: it is shown as its record tells it, and is not verified.
-replay-kept = { $path }: told as it was written down, { $events } events; its rules are not those of today, so it is not verified.
-
-# The look of the table
-page-battle-now = Battle { $target }
-page-tap-again = Tap once more to do it
-
 ### Battles of one’s own
 
 serve-left-out = { $more ->
@@ -1760,3 +1749,14 @@ page-own-problem = { $more ->
     [0] { $problem }
    *[other] { $problem } (and { $more } more)
 }
+
+### Battles fought by older rules
+
+page-older-ended = The rules have changed since, and by today’s this battle would have gone another way: it has ended here.
+page-older-won = { $who } ({ $reason }). This battle was fought by older rules and is shown as it was written down.
+page-older-record = This battle was fought by other rules than today’s: it is shown as its record tells it, and is not verified.
+replay-kept = { $path }: told as it was written down, { $events } events; its rules are not those of today, so it is not verified.
+
+# The look of the table
+page-battle-now = Battle { $target }
+page-tap-again = Tap once more to do it

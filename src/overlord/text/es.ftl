@@ -1734,17 +1734,6 @@ page-signal-where = Toca un hexágono del tablero:
 page-signal-nowhere = Enviar sin lugar
 page-signal-cancel = No enviar
 
-### Battles fought by older rules
-
-page-older-ended = Las reglas han cambiado desde entonces y las de hoy habrían llevado esta batalla por otro camino: termina aquí.
-page-older-won = { $who } ({ $reason }). Esta batalla se libró con reglas anteriores y se muestra tal como se anotó.
-page-older-record = Esta batalla se libró con otras reglas que las de hoy: se muestra tal como la cuenta su registro, sin comprobarla.
-replay-kept = { $path }: contado tal como se anotó, { $events } sucesos; sus reglas no son las de hoy, así que queda sin comprobar.
-
-# The look of the table
-page-battle-now = Combatir { $target }
-page-tap-again = Toca otra vez para confirmar
-
 ### Batallas propias
 
 serve-left-out = { $more ->
@@ -1760,3 +1749,14 @@ page-own-problem = { $more ->
     [0] { $problem }
    *[other] { $problem } (y { $more } más)
 }
+
+### Battles fought by older rules
+
+page-older-ended = Las reglas han cambiado desde entonces y las de hoy habrían llevado esta batalla por otro camino: termina aquí.
+page-older-won = { $who } ({ $reason }). Esta batalla se libró con reglas anteriores y se muestra tal como se anotó.
+page-older-record = Esta batalla se libró con otras reglas que las de hoy: se muestra tal como la cuenta su registro, sin comprobarla.
+replay-kept = { $path }: contado tal como se anotó, { $events } sucesos; sus reglas no son las de hoy, así que queda sin comprobar.
+
+# The look of the table
+page-battle-now = Combatir { $target }
+page-tap-again = Toca otra vez para confirmar

@@ -1734,17 +1734,6 @@ page-signal-where = Touchez un hexagone du plateau :
 page-signal-nowhere = Envoyer sans lieu
 page-signal-cancel = Ne pas envoyer
 
-### Battles fought by older rules
-
-page-older-ended = Les règles ont changé depuis, et celles d’aujourd’hui auraient mené cette bataille ailleurs : elle s’arrête ici.
-page-older-won = { $who } ({ $reason }). Cette bataille fut livrée selon d’anciennes règles ; elle est montrée telle qu’elle fut notée.
-page-older-record = Cette bataille fut livrée selon d’autres règles que celles d’aujourd’hui : elle est montrée telle que son récit la raconte, sans vérification.
-replay-kept = { $path } : raconté tel qu’il fut noté, { $events } événements ; ses règles ne sont pas celles d’aujourd’hui, il n’est donc pas vérifié.
-
-# The look of the table
-page-battle-now = Combattre { $target }
-page-tap-again = Touchez encore une fois pour confirmer
-
 ### Batailles de son cru
 
 serve-left-out = { $more ->
@@ -1760,3 +1749,14 @@ page-own-problem = { $more ->
     [0] { $problem }
    *[other] { $problem } (et { $more } de plus)
 }
+
+### Battles fought by older rules
+
+page-older-ended = Les règles ont changé depuis, et celles d’aujourd’hui auraient mené cette bataille ailleurs : elle s’arrête ici.
+page-older-won = { $who } ({ $reason }). Cette bataille fut livrée selon d’anciennes règles ; elle est montrée telle qu’elle fut notée.
+page-older-record = Cette bataille fut livrée selon d’autres règles que celles d’aujourd’hui : elle est montrée telle que son récit la raconte, sans vérification.
+replay-kept = { $path } : raconté tel qu’il fut noté, { $events } événements ; ses règles ne sont pas celles d’aujourd’hui, il n’est donc pas vérifié.
+
+# The look of the table
+page-battle-now = Combattre { $target }
+page-tap-again = Touchez encore une fois pour confirmer

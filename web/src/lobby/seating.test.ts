@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Battle, HouseOption } from '../api'
-import { campsOf, chairs, groupsOf, optionsOf, wish } from './seating'
+import { campsOf, chairs, optionsOf, wish } from './seating'
 
 const battle = (board: string): Battle => ({ key: 'b', board, face: 'countryside', seats: [], first: 'allies', camps: {}, options: { night: 'rising' }, text: {} })
 const option = (key: string, rule: string): HouseOption => ({ key, kind: 'flag', default: false, rule, words: [], text: {} })
@@ -33,12 +33,5 @@ describe('seating', () => {
     const all = [option('night', 'R-ACT-19'), option('air', 'O-AIR-02'), option('combat_deck', 'C-SET-01')]
     expect(optionsOf(battle('standard'), all).map(({ key }) => key)).toEqual(['night', 'combat_deck'])
     expect(optionsOf(battle('overlord'), all)).toHaveLength(3)
-  })
-
-  it('shows the battles of one’s own in a part of their own', () => {
-    const keys = (all: Battle[]) => groupsOf(all).map(({ key, battles }) => [key, battles.length])
-    const ours = [battle('standard'), battle('overlord'), battle('standard')]
-    expect(keys(ours)).toEqual([['overlord', 1], ['standard', 2]])
-    expect(keys([...ours, { ...battle('overlord'), own: true }, { ...battle('standard'), own: true }])).toEqual([['own', 2], ['overlord', 1], ['standard', 2]])
   })
 })

@@ -43,19 +43,6 @@ export function placeName(seats: string[]): string {
 
 export const textOf = (battle: Battle, lang: string) => battle.text[lang] ?? battle.text.en ?? { name: battle.key, briefing: '' }
 
-export type Group = { key: string; battles: Battle[] }
-/** Wide boards, then small ones. */
-export const bySize = (all: Battle[]): Group[] =>
-  ['overlord', 'standard']
-    .map((key) => ({ key, battles: all.filter(({ board }) => (board === 'overlord') === (key === 'overlord')) }))
-    .filter(({ battles }) => battles.length)
-
-/** The battles as they are offered: one's own, then ours by their size. */
-export function groupsOf(all: Battle[]): Group[] {
-  const battles = all.filter(({ own }) => own)
-  return [...(battles.length ? [{ key: 'own', battles }] : []), ...bySize(all.filter(({ own }) => !own))]
-}
-
 /** The options that this battle knows; those of the grand format and of the air only there. */
 export const optionsOf = (battle: Battle, all: HouseOption[]): HouseOption[] =>
   all.filter(({ rule }) => battle.board === 'overlord' || !/^[OA]-/.test(rule))
