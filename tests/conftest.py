@@ -1,4 +1,4 @@
-"""What holds for every test: one language, whatever the machine speaks."""
+"""What holds for every test: one language, whatever the machine speaks, and no battles or decks of its owner."""
 
 import pytest
 
@@ -7,3 +7,8 @@ import pytest
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture(autouse=True)
+def nobodys_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/nobody/has/data/here")

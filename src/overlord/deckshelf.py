@@ -45,14 +45,22 @@ def load_deck(name: str) -> Deck:
     return deck
 
 
-def beside(scenario: Path, named: object) -> None:
-    """Take up the decks that lie beside a scenario file under the names it uses."""
-    for key in str(named or "").split("+"):
-        path = scenario.with_name(f"{key}{ENDING}")
-        if key and path.is_file():
-            deck = load_deck(str(path))
+def beside(scenario: Path, named: object) -> list[Deck]:
+    """The decks that lie beside a scenario file under the names it uses."""
+    found: list[Deck] = []
+    for path in paths_beside(scenario, named):
+        if path.is_file():
+            deck = read_deck(_text(path), str(path))
+            key = path.name.removesuffix(ENDING)
             if deck.key != key:
                 raise ScenarioError([f"{path}: key: by its file this deck is {key!r}, but its key is {deck.key!r}"])
+            found.append(deck)
+    return found
+
+
+def paths_beside(scenario: Path, named: object) -> list[Path]:
+    """Where they would lie."""
+    return [scenario.with_name(f"{key}{ENDING}") for key in str(named or "").split("+") if key]
 
 
 def user_folder() -> Path:

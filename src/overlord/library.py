@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+from collections.abc import Callable
+from dataclasses import replace
 from importlib import resources
 from pathlib import Path
 from typing import Final
 
 from overlord.deckshelf import beside
+from overlord.engine.deckbox import BOX
 from overlord.engine.format import LARGEST
+from overlord.engine.game import Game
 from overlord.engine.reader import read_overlay, read_scenario
 from overlord.engine.scenario import ScenarioDef, ScenarioError
 from overlord.importers.m44 import Imported, read_m44
 from overlord.importers.m44_json import decode
+from overlord.text.words import LANGUAGES
 
 LESSONS: Final = ("first-steps",)  # small boards on which a newcomer is shown the rules
 COMMUNITY: Final = (".m44", ".json")
+OWN: Final = "own-"  # how the key of a battle of one's own begins, so that it never stands for one of ours
+LONGEST_KEY: Final = 60
+LONGEST_NAME: Final = 80
 OVERLAY: Final = ".overlay.toml"
 
 
@@ -39,11 +49,51 @@ def load_scenario(name: str) -> ScenarioDef:
         raise ScenarioError([f"{name}: there is no such battle or file; shipped are {', '.join(shipped())}"])
     if is_overlay(path):
         path = beneath(path)
-    if path.suffix.lower() in COMMUNITY:
-        return read_scenario(import_scenario(path).toml(), str(path))
-    battle = read_scenario(text_of(path), name)
-    beside(path, battle.options.get("combat_deck"))
+    battle = read_file(path)
+    for deck in beside(path, battle.options.get("combat_deck")):
+        BOX.add(deck)
     return battle
+
+
+def read_file(path: Path) -> ScenarioDef:
+    """The battle of a file, ours or the community's; one that names no key goes by the name of its file."""
+    name = str(path)
+    theirs = path.suffix.lower() in COMMUNITY
+    battle = read_scenario(import_scenario(path).toml() if theirs else text_of(path), name)
+    return replace(battle, key=slug(path.stem)) if battle.key == name else battle
+
+
+def slug(name: str) -> str:
+    """A name as a word that can stand in any address: small letters, digits and hyphens."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:LONGEST_KEY].strip("-") or "battle"
+
+
+def setup_problem(set_up: Callable[[], Game]) -> str:
+    """Why a scenario that reads well cannot be played after all, or nothing."""
+    try:
+        set_up()
+    except Exception as error:  # whatever a stranger's file sets off must become a sentence
+        return str(error) if isinstance(error, ValueError) else f"{type(error).__name__} {error}"
+    return ""
+
+
+def told_in(battle: ScenarioDef, lang: str) -> dict[str, str]:
+    """What a battle says of itself: in this language, else in English, else in any; its key if it has no name."""
+    text = {"name": battle.key.removeprefix(OWN)}
+    for other in (*reversed(battle.text), "en", lang):
+        text.update((part, words) for part, words in battle.text.get(other, {}).items() if words.strip())
+    text["name"] = shorten(" ".join(text["name"].split()), LONGEST_NAME)
+    return text
+
+
+def shorten(words: str, most: int) -> str:
+    return words if len(words) <= most else f"{words[:most]}…"
+
+
+def told(battle: ScenarioDef) -> dict[str, dict[str, str]]:
+    """The same in every language that we speak."""
+    return {lang: told_in(battle, lang) for lang in LANGUAGES}
 
 
 def import_scenario(path: Path, overlay: Path | None = None) -> Imported:

@@ -9,6 +9,7 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from overlord.battleshelf import Shelf
 from overlord.engine.rng import Rng
 from overlord.server.app import make_app
 from overlord.server.store import Store
@@ -18,12 +19,14 @@ NOT_BUILT = Path(__file__).parent / "no-page-here"
 
 
 @contextmanager
-def served(path: Path | str = ":memory:", luck: int = 7, rate: float = 1e6) -> Iterator[TestClient]:
+def served(
+    path: Path | str = ":memory:", luck: int = 7, rate: float = 1e6, shelf: Shelf | None = None
+) -> Iterator[TestClient]:
     """A server, and the browser of somebody who has not been there."""
     store = Store(path)
     try:
         with TestClient(
-            make_app(store, luck=lambda: Rng(luck), rate=rate, static=NOT_BUILT), follow_redirects=False
+            make_app(store, luck=lambda: Rng(luck), rate=rate, static=NOT_BUILT, shelf=shelf), follow_redirects=False
         ) as client:
             yield client
     finally:

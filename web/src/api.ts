@@ -2,10 +2,11 @@
 import type { Deck, DeckHead } from './decks'
 import type { Refused } from './wire.gen'
 
-export type Text = Record<string, { name: string; briefing: string; victory?: string; rules?: string }>
+export type Text = Record<string, { name: string; briefing?: string; victory?: string; rules?: string }>
 export type Value = boolean | number | string
 export type Battle = {
   key: string
+  own?: boolean
   board: string
   face: string
   seats: string[]
@@ -23,7 +24,9 @@ export type HouseOption = {
   words: string[]
   text: Record<string, string>
 }
-export type Catalogue = { battles: Battle[]; bots: string[]; options: HouseOption[]; speeds: string[]; decks: DeckHead[] }
+/** A file of one's own that holds no battle to play: the first of its problems, which names it, and how many more. */
+export type Spoiled = { problem: string; more: number }
+export type Catalogue = { battles: Battle[]; spoiled: Spoiled[]; bots: string[]; options: HouseOption[]; speeds: string[]; decks: DeckHead[] }
 export type NewTable = {
   battle: string
   name: string
@@ -40,6 +43,7 @@ export type Made = { table: string; place: number; page: string; places: { place
 export type MyTable = {
   id: string
   battle: string
+  names: Record<string, string>
   begun: number
   turn: number
   active: string
@@ -73,7 +77,6 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
 }
 
 export const catalogue = (): Promise<Catalogue> => ask('/api/battles')
-export const battles = async (): Promise<Battle[]> => (await catalogue()).battles
 export const me = async (): Promise<string> => (await ask<{ name: string }>('/api/me')).name
 export const callMe = (name: string): Promise<unknown> => ask('/api/me', 'PUT', { name })
 export const myTables = async (): Promise<MyTable[]> => (await ask<{ tables: MyTable[] }>('/api/tables')).tables

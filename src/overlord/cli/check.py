@@ -9,7 +9,7 @@ from typing import Final
 
 import click
 
-from overlord.cli.files import read_text, setup_problem
+from overlord.cli.files import read_text
 from overlord.cli.speech import Command, Wrong, fail, lang_option, tongue
 from overlord.deckshelf import ENDING as DECK_ENDING
 from overlord.deckshelf import load_deck
@@ -18,7 +18,7 @@ from overlord.engine.decks import warnings_of
 from overlord.engine.frame import BREAKTHROUGH
 from overlord.engine.game import Game
 from overlord.engine.scenario import ScenarioError
-from overlord.library import COMMUNITY, check_size, is_file, is_overlay, load_scenario
+from overlord.library import COMMUNITY, check_size, is_file, is_overlay, load_scenario, setup_problem
 
 
 @click.command("check", cls=Command, help="cli-check")
@@ -72,7 +72,7 @@ def _scenario_problems(path: Path) -> list[str]:
         return error.problems
     if battle.board == BREAKTHROUGH:  # it can be shown
         return []
-    problem = setup_problem(battle)
+    problem = setup_problem(lambda: Game(battle))
     return [f"{path}: {problem}"] if problem else []
 
 

@@ -9,7 +9,7 @@ from overlord.engine.game import Game
 from overlord.engine.reader import LARGEST
 from overlord.engine.scenario import ScenarioDef, ScenarioError
 from overlord.engine.tomltext import parsed
-from overlord.library import load_scenario
+from overlord.library import load_scenario, setup_problem, told_in
 
 
 def read_text(path: Path) -> str:
@@ -55,7 +55,7 @@ def set_up(
     seating: dict[str, int] | None = None,
 ) -> Game:
     """The battle before its first question."""
-    problem = setup_problem(battle)
+    problem = setup_problem(lambda: Game(battle))
     if problem:
         fail("cli-no-setup", problem=problem)
     chosen = {"turn_limit": turn_limit} if turn_limit else {}
@@ -88,21 +88,9 @@ def options_file(path: Path) -> dict[str, object]:
         fail("cli-scenario-problem", problem=error.problems[0].rstrip("."))
 
 
-def setup_problem(battle: ScenarioDef) -> str:
-    """Why a scenario that reads well cannot be played after all, or nothing."""
-    try:
-        Game(battle)
-    except Exception as error:  # whatever a stranger's file sets off must become a sentence
-        return str(error) if isinstance(error, ValueError) else f"{type(error).__name__} {error}"
-    return ""
-
-
 def name_of(battle: ScenarioDef) -> str:
-    """Its name in the language in use, else in English, else its key."""
-    for lang in (tongue().lang, "en"):
-        if name := battle.text.get(lang, {}).get("name"):
-            return name
-    return battle.key
+    """Its name in the language in use, else in another, else its key."""
+    return told_in(battle, tongue().lang)["name"]
 
 
 def check_seat(game: Game, seat: str) -> None:

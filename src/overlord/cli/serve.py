@@ -14,8 +14,11 @@ from urllib.parse import urlsplit
 
 import click
 
+from overlord.battleshelf import Shelf
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
+from overlord.engine.scenario import ScenarioError
 from overlord.engine.schema import scenario_schema
+from overlord.library import is_file
 
 PORT: Final = 8044
 EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -29,13 +32,14 @@ def default_store() -> Path:
 
 
 @click.command("serve", cls=Command, help="cli-serve")
+@click.argument("files", metavar="[FILE]...", nargs=-1, type=click.Path(path_type=Path))
 @option("--host", default="0.0.0.0", show_default=True, help="cli-serve-host")
 @option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="cli-serve-port")
 @option("--db", type=click.Path(path_type=Path, dir_okay=False), help="cli-serve-db")
 @option("--public-url", default="", help="cli-serve-public-url")
 @option("--open", "open_page", is_flag=True, help="cli-serve-open")
 @lang_option
-def serve(host: str, port: int, db: Path | None, public_url: str, open_page: bool) -> None:
+def serve(files: tuple[Path, ...], host: str, port: int, db: Path | None, public_url: str, open_page: bool) -> None:
     """Serve until interrupted."""
     import uvicorn  # the other commands start without the web
 
@@ -47,6 +51,7 @@ def serve(host: str, port: int, db: Path | None, public_url: str, open_page: boo
     if public_url and (urlsplit(public_url).scheme not in ("http", "https") or not urlsplit(public_url).netloc):
         fail("cli-serve-bad-url", url=public_url)
     logging.basicConfig(level=logging.WARNING)
+    shelf = own_shelf(files)
     listening = listen(host, port)
     try:
         store = Store(db or default_store())
@@ -55,7 +60,7 @@ def serve(host: str, port: int, db: Path | None, public_url: str, open_page: boo
     port = listening.getsockname()[1]
     friends = friends_address(host, port)
     config = uvicorn.Config(
-        make_app(store, public_url=public_url, friends_url=friends),
+        make_app(store, public_url=public_url, friends_url=friends, shelf=shelf),
         ws=Line,
         ws_max_size=LARGEST,
         log_level="warning",
@@ -69,6 +74,21 @@ def serve(host: str, port: int, db: Path | None, public_url: str, open_page: boo
         uvicorn.Server(config).run(sockets=[listening])
     finally:
         store.close()
+
+
+def own_shelf(files: tuple[Path, ...]) -> Shelf:
+    """The battles of one's own; of a file that cannot be played one sentence tells why."""
+    for path in files:
+        if not is_file(path):
+            fail("cli-no-file", path=str(path))
+    try:
+        shelf = Shelf(files)
+    except ScenarioError as error:
+        fail("cli-scenario-problem", problem=error.problems[0])
+    for spoiled in shelf.own()[1]:
+        problem, more = spoiled.problems[0], len(spoiled.problems) - 1
+        click.echo(tongue().say("serve-left-out", problem=problem, more=more), err=True)
+    return shelf
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -33,7 +33,7 @@ def _nowhere(key: str) -> Deck | None:
 BOX = DeckBox()
 
 
-def decks_for(options: dict[str, object]) -> tuple[Deck, ...]:
+def decks_for(options: dict[str, object], box: DeckBox = BOX) -> tuple[Deck, ...]:
     """The decks that the options name: one, or several where the scenario says that they are mixed (C-SET-02)."""
     named = str(options["combat_deck"])
     if named == "none":
@@ -41,7 +41,7 @@ def decks_for(options: dict[str, object]) -> tuple[Deck, ...]:
     keys = named.split("+")
     if len(set(keys)) > 1 and not options["mix_combat_decks"]:
         raise ValueError(f"options: one Combat deck a battle, not {named!r}, unless mix_combat_decks is set (C-SET-02)")
-    decks = tuple(BOX.deck(key) for key in dict.fromkeys(keys))
+    decks = tuple(box.deck(key) for key in dict.fromkeys(keys))
     cards = [card.key for deck in decks for card in deck.cards]
     twice = sorted({key for key in cards if cards.count(key) > 1})
     if twice:

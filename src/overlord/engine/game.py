@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from overlord.engine import record as records
 from overlord.engine import talk
@@ -333,7 +334,7 @@ class Game:
         header, entries = records.read(text)
         if header.rules != RULES_VERSION:
             raise RecordError(f"line 1: rules version {header.rules}; this program plays version {RULES_VERSION}")
-        battle = read_scenario(header.source, header.scenario)
+        battle = replace(read_scenario(header.source, header.scenario), key=header.scenario)
         if battle.digest != header.scenario_digest:
             raise RecordError("line 1: the scenario in this record is not the one it was played on")
         game = cls(

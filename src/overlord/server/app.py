@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from overlord.battleshelf import Shelf
 from overlord.engine.game import Illegal
 from overlord.engine.rng import Rng
 from overlord.server import catalogue, http, learn, links, routes, sockets, stories
@@ -69,6 +70,7 @@ def make_app(
     static: Path = STATIC,
     luck: Callable[[], Rng] = chance,
     rate: float = MESSAGES_A_SECOND,
+    shelf: Shelf | None = None,
 ) -> Starlette:
     """The server of one store; `rate` is how many messages a second it takes from one page, and limits new tables.
 
@@ -87,7 +89,7 @@ def make_app(
         exception_handlers={http.Denied: http.denied, Illegal: http.refused},
         lifespan=lifespan,
     )
-    app.state.tables = Tables(store, luck)
+    app.state.tables = Tables(store, luck, shelf)
     app.state.stories = stories.Stories()
     app.state.public_url = public_url
     app.state.friends_url = friends_url

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from anyio import CapacityLimiter
@@ -13,27 +13,31 @@ from anyio.to_thread import run_sync
 from starlette.requests import Request
 from starlette.responses import Response
 
+from overlord.battleshelf import Found, Spoiled, unplaced
 from overlord.bots import registry
 from overlord.engine.names import CAMPS, SEATS
 from overlord.engine.options import OPTIONS
 from overlord.engine.scenario import ScenarioDef
 from overlord.engine.textboard import WIDTHS
-from overlord.library import load_scenario, shipped
+from overlord.library import shorten, told
 from overlord.picture.board import draw
 from overlord.server.decks import offered
-from overlord.server.http import Denied, answer
+from overlord.server.http import Denied, answer, tables_of
 from overlord.table.pace import SPEEDS
 from overlord.text.words import LANGUAGES, words
 
 # One at a time: msgspec must not learn the same type (that of the looks) in two threads at once; the process may crash.
 PENCIL: Final = CapacityLimiter(1)
+KEPT: Final = 128  # battles in memory, more than are offered at once
+LONGEST_TEXT: Final = 4000
 
 
-@cache
-def _battle(key: str) -> dict[str, Any]:
-    battle = load_scenario(key)
+@lru_cache(KEPT)
+def _battle(found: Found) -> dict[str, Any]:
+    battle = found.battle
     return {
-        "key": key,
+        "key": found.key,
+        "own": found.own,
         "board": battle.board,
         "face": battle.face,
         "size": [WIDTHS[battle.board], 9],
@@ -41,9 +45,20 @@ def _battle(key: str) -> dict[str, Any]:
         "first": CAMPS[battle.first],
         "camps": {word: _camp(battle, number) for number, word in enumerate(CAMPS)},
         "options": battle.options,
-        "text": battle.text,
-        "picture": f"/pictures/{key}.svg",
+        "text": {lang: _short(text) for lang, text in told(battle).items()},
+        "picture": f"/pictures/{found.key}.svg",
     }
+
+
+def _short(text: dict[str, str]) -> dict[str, str]:
+    """As much of each text as a page of many battles carries."""
+    return {part: shorten(words, LONGEST_TEXT) for part, words in text.items()}
+
+
+def _spoiled(found: Spoiled) -> dict[str, Any]:
+    """A file that is left out, and why: the first problem, which names it, and how many more there are."""
+    problem = unplaced(found.problems[0], found.path.parent)
+    return {"problem": shorten(problem, LONGEST_TEXT), "more": len(found.problems) - 1}
 
 
 def _camp(battle: ScenarioDef, number: int) -> dict[str, Any]:
@@ -69,24 +84,27 @@ def _options() -> list[dict[str, Any]]:
 
 async def battles(request: Request) -> Response:
     """What can be played, and how."""
-    found = [_battle(key) for key in shipped()]
+    shelf = tables_of(request).shelf
+    own, spoiled = shelf.own()
+    found = [_battle(one) for one in (*shelf.ours(), *own)]
     ways = {"bots": registry.names(), "options": _options(), "speeds": list(SPEEDS), "decks": offered()}
-    return answer({"battles": found, **ways})
+    return answer({"battles": found, "spoiled": [_spoiled(one) for one in spoiled], **ways})
 
 
-@cache
-def _picture(key: str) -> tuple[bytes, str]:
+@lru_cache(KEPT)
+def _picture(found: Found) -> tuple[bytes, str]:
     """The board of a battle, packed, and a name for exactly this picture."""
-    art = draw(load_scenario(key), names=False, title=False, legend=False).encode()
+    art = draw(found.battle, names=False, title=False, legend=False).encode()
     return gzip.compress(art, mtime=0), f'"{hashlib.sha256(art).hexdigest()[:16]}"'
 
 
 async def picture(request: Request) -> Response:
     """Drawn once, when somebody first looks at it; a browser that has it keeps it."""
     key = str(request.path_params["battle"])
-    if key not in shipped():
+    found = tables_of(request).shelf.find(key)
+    if found is None:
         raise Denied(404, "no-such-battle", battle=key[:80])
-    packed, tag = await run_sync(_picture, key, limiter=PENCIL)
+    packed, tag = await run_sync(_picture, found, limiter=PENCIL)
     headers = {"etag": tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)

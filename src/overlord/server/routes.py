@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from overlord.engine.game import Illegal
+from overlord.engine.reader import read_scenario
+from overlord.engine.record import read as read_record
+from overlord.engine.scenario import ScenarioError
+from overlord.library import OWN, told
 from overlord.server.decks import described
 from overlord.server.http import Denied, answer, body, check_site, own_table, seated, tables_of
 from overlord.server.links import link_to
 from overlord.server.people import clean, known, person_of, remember
 from overlord.server.room import OLDER_RULES, first_place
+from overlord.server.store import Listed, Store
 from overlord.server.tables import NewTable
 from overlord.table.match import Match
 from overlord.table.news import Letter
@@ -77,7 +85,24 @@ async def new_table(request: Request) -> Response:
 async def my_tables(request: Request) -> Response:
     store = tables_of(request).store
     person = person_of(store, request)
-    return answer({"tables": [] if person is None else [row._asdict() for row in store.tables_of(person)]})
+    rows = [] if person is None else store.tables_of(person)
+    return answer({"tables": [{**row._asdict(), "names": _names(store, row)} for row in rows]})
+
+
+def _names(store: Store, row: Listed) -> dict[str, str]:
+    """What a battle of one's own is called, by language, though its file be gone; of ours every page knows it."""
+    stored = store.table(row.id) if row.battle.startswith(OWN) else None
+    return _named(stored.header) if stored else {}
+
+
+@lru_cache(64)
+def _named(header: str) -> dict[str, str]:
+    begun, _ = read_record(header)
+    try:
+        battle = replace(read_scenario(begun.source), key=begun.scenario)
+    except ScenarioError:  # a way of writing battles that is gone
+        return {}
+    return {lang: text["name"] for lang, text in told(battle).items()}
 
 
 async def table(request: Request) -> Response:
@@ -90,7 +115,7 @@ async def table(request: Request) -> Response:
         "place": first_place(match.seats, person),
         "owner": person == match.seats.owner,
         "options": match.game.house,
-        "text": match.game.battle.text,
+        "text": told(match.game.battle),
         "decks": described(match.game.decks),
         "windows": windows_of(match.game),
         "turn": match.game.turn,

@@ -18,6 +18,7 @@ from overlord.engine.names import SEATS
 from overlord.engine.record import RecordError
 from overlord.engine.scenario import ScenarioError
 from overlord.engine.view import View
+from overlord.library import told as told_by
 from overlord.server.decks import described
 from overlord.server.http import Denied, check_site, own_table, seated, tables_of
 from overlord.server.limits import Buckets
@@ -166,7 +167,7 @@ async def story(request: Request) -> Response:
     stories: Stories = request.app.state.stories
     key = f"{room.key} {match.readers.story}"  # taking an answer back begins another story
     steps = await run_in_threadpool(stories.of, key, eyes, entries, record)
-    told = {"open": over, "older": False, "text": match.game.battle.text, "decks": described(match.game.decks)}
+    told = {"open": over, "older": False, "text": told_by(match.game.battle), "decks": described(match.game.decks)}
     return _packed(request, {**told, **pages(steps, _start(request))})
 
 
@@ -183,7 +184,7 @@ async def _kept_story(request: Request) -> Response:
         game = await run_in_threadpool(begun, record)
     except (RecordError, ScenarioError, ValueError) as error:
         raise Denied(410, OLDER_RULES) from error
-    told = {"open": True, "older": True, "text": game.battle.text, "decks": described(game.decks)}
+    told = {"open": True, "older": True, "text": told_by(game.battle), "decks": described(game.decks)}
     return _packed(request, {**told, **next_to_do, **pages(steps, _start(request))})
 
 
@@ -226,7 +227,7 @@ def _verified(content: bytes) -> dict[str, Any]:
     whole = pages(steps, 0)
     for start in range(PAGE, len(steps), PAGE):
         whole["steps"] += pages(steps, start)["steps"]
-    return {"open": True, "older": older, "text": game.battle.text, "decks": described(game.decks), **whole}
+    return {"open": True, "older": older, "text": told_by(game.battle), "decks": described(game.decks), **whole}
 
 
 __all__ = ["Stories", "read_record", "story", "tell", "tell_kept"]

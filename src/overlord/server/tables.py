@@ -6,12 +6,14 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Annotated, Final
 
 import msgspec
 from anyio import CapacityLimiter
 from anyio.to_thread import run_sync
 
+from overlord.battleshelf import Found, Shelf, unplaced
 from overlord.bots import registry
 from overlord.engine.game import Game, Illegal
 from overlord.engine.names import CAMPS
@@ -19,7 +21,6 @@ from overlord.engine.reader import read_scenario
 from overlord.engine.record import read as read_record
 from overlord.engine.rng import Rng
 from overlord.engine.scenario import ScenarioDef
-from overlord.library import load_scenario, shipped
 from overlord.server.hub import Hub
 from overlord.server.room import (
     OLDER_RULES,
@@ -78,8 +79,9 @@ def chance() -> Rng:
 class Tables:
     """Every table that somebody is at."""
 
-    def __init__(self, store: Store, luck: Callable[[], Rng] = chance) -> None:
+    def __init__(self, store: Store, luck: Callable[[], Rng] = chance, shelf: Shelf | None = None) -> None:
         self.store = store
+        self.shelf = shelf or Shelf()
         self.hub = Hub()
         self._luck = luck
         self._rooms: dict[str, Room] = {}
@@ -154,8 +156,11 @@ class Tables:
 
     def create(self, wanted: NewTable, owner: int) -> NewLinks:
         """Set up a table; Illegal says what is wrong with the wish."""
-        seating = _seating(wanted)
-        game = _battle(wanted, seating)
+        found = self.shelf.find(wanted.battle)
+        if found is None:
+            raise Illegal("no-such-battle", {"battle": wanted.battle[:80]})
+        seating = _seating(wanted, found)
+        game = _battle(wanted, found, seating)
         places = _places(wanted, game.seats, seating)
         key = secrets.token_urlsafe(9)
         made = tuple((place, secrets.token_urlsafe(16)) for place in places)
@@ -206,7 +211,8 @@ class Tables:
             assert stored is not None
             header, _ = read_record(stored.header)
             try:
-                found = self._exchange(key, read_scenario(header.source, header.scenario), seats, stored.speed)
+                battle = replace(read_scenario(header.source), key=header.scenario)
+                found = self._exchange(key, battle, seats, stored.speed)
             except ValueError as error:  # an option or a way of writing battles that is gone
                 raise Illegal("bad-table", {"problem": str(error)}) from None
             TableJournal(self.store, key).rematch(found)
@@ -242,21 +248,19 @@ def exchanged(seats: Seats, chairs: list[tuple[str, ...]]) -> tuple[list[Place],
     return places, holders
 
 
-def _seating(wanted: NewTable) -> dict[str, int]:
-    if wanted.battle not in shipped():
-        raise Illegal("no-such-battle", {"battle": wanted.battle[:80]})
-    whole = load_scenario(wanted.battle).board == "overlord"
+def _seating(wanted: NewTable, found: Found) -> dict[str, int]:
+    whole = found.battle.board == "overlord"
     return {camp: 1 if not whole or _takes_all(wanted, camp) else 4 for camp in CAMPS} | wanted.seating
 
 
-def _battle(wanted: NewTable, seating: dict[str, int]) -> Game:
+def _battle(wanted: NewTable, found: Found, seating: dict[str, int]) -> Game:
     if wanted.speed not in SPEEDS:
         raise Illegal("no-such-speed", {"speed": wanted.speed[:80]})
     seed = secrets.randbits(63) if wanted.seed is None else wanted.seed
     try:
-        game = Game(load_scenario(wanted.battle), seed, seating, options=dict(wanted.options))
+        game = found.set_up(seed, seating, wanted.options)
     except ValueError as error:
-        raise Illegal("bad-table", {"problem": str(error)}) from None
+        raise Illegal("bad-table", {"problem": unplaced(str(error))}) from None
     for seat in (*wanted.me, *wanted.open, *wanted.bots):
         if seat not in game.seats and seat not in CAMPS:
             raise Illegal("no-such-seat", {"seat": seat[:80]})

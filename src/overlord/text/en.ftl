@@ -981,7 +981,7 @@ balance-uneven = The interval lies outside 45 to 55 percent: one camp has the be
 
 ### Table
 
-cli-serve = Open the table to browsers in this network.
+cli-serve = Open the table to browsers in this network; battles of your own in these files are offered beside ours.
 cli-serve-host = The address to listen at; 0.0.0.0 lets friends in the same network come.
 cli-serve-port = The port to listen at (0: any free one).
 cli-serve-db = The file that keeps the tables (default: in your data folder).
@@ -1742,6 +1742,22 @@ page-signals-field = In the channel { $channel }
 page-signal-where = Tap a hex on the board:
 page-signal-nowhere = Send without a place
 page-signal-cancel = Do not send
+
+### Battles of one’s own
+
+serve-left-out = { $more ->
+    [0] Not offered: { $problem }.
+   *[other] Not offered: { $problem } (and { $more } more; overlord check lists them all).
+}
+page-group-own = Your own battles
+page-own-spoiled = { $n ->
+    [one] One file is left out
+   *[other] { $n } files are left out
+}
+page-own-problem = { $more ->
+    [0] { $problem }
+   *[other] { $problem } (and { $more } more)
+}
 
 ### Battles fought by older rules
 

@@ -981,7 +981,7 @@ balance-uneven = El intervalo queda fuera del 45 al 55 por ciento: un bando tien
 
 ### La mesa
 
-cli-serve = Abre la mesa a los navegadores de esta red.
+cli-serve = Abre la mesa a los navegadores de esta red; las batallas propias de estos ficheros se ofrecen junto a las nuestras.
 cli-serve-host = La dirección en la que escuchar; 0.0.0.0 deja venir a los amigos de la misma red.
 cli-serve-port = El puerto en el que escuchar (0: uno libre cualquiera).
 cli-serve-db = El fichero que guarda las mesas (por defecto: en tu carpeta de datos).
@@ -1742,6 +1742,22 @@ page-signals-field = En el canal { $channel }
 page-signal-where = Toca un hexágono del tablero:
 page-signal-nowhere = Enviar sin lugar
 page-signal-cancel = No enviar
+
+### Batallas propias
+
+serve-left-out = { $more ->
+    [0] No se ofrece: { $problem }.
+   *[other] No se ofrece: { $problem } (y { $more } más; overlord check los muestra todos).
+}
+page-group-own = Tus propias batallas
+page-own-spoiled = { $n ->
+    [one] Un fichero queda fuera
+   *[other] { $n } ficheros quedan fuera
+}
+page-own-problem = { $more ->
+    [0] { $problem }
+   *[other] { $problem } (y { $more } más)
+}
 
 ### Battles fought by older rules
 

@@ -981,7 +981,7 @@ balance-uneven = L’intervalle est hors de 45 à 55 pour cent : un camp est av
 
 ### La table
 
-cli-serve = Ouvrir la table aux navigateurs de ce réseau.
+cli-serve = Ouvrir la table aux navigateurs de ce réseau ; vos propres batailles, dans ces fichiers, y sont proposées avec les nôtres.
 cli-serve-host = L’adresse où écouter ; 0.0.0.0 laisse venir les amis du même réseau.
 cli-serve-port = Le port où écouter (0 : n’importe lequel de libre).
 cli-serve-db = Le fichier qui garde les tables (par défaut : dans votre dossier de données).
@@ -1742,6 +1742,22 @@ page-signals-field = Dans le canal { $channel }
 page-signal-where = Touchez un hexagone du plateau :
 page-signal-nowhere = Envoyer sans lieu
 page-signal-cancel = Ne pas envoyer
+
+### Batailles de son cru
+
+serve-left-out = { $more ->
+    [0] Non proposé : { $problem }.
+   *[other] Non proposé : { $problem } (et { $more } de plus ; overlord check les montre tous).
+}
+page-group-own = Vos propres batailles
+page-own-spoiled = { $n ->
+    [one] Un fichier est laissé de côté
+   *[other] { $n } fichiers sont laissés de côté
+}
+page-own-problem = { $more ->
+    [0] { $problem }
+   *[other] { $problem } (et { $more } de plus)
+}
 
 ### Battles fought by older rules
 
