@@ -1,6 +1,10 @@
 """What holds for every test: one language, whatever the machine speaks, and no battles or decks of its owner."""
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("ours", deadline=None)  # a busy machine breaks no rule
+settings.load_profile("ours")
 
 
 @pytest.fixture(autouse=True)
