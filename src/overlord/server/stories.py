@@ -160,6 +160,8 @@ async def story(request: Request) -> Response:
     people = match.seats.watchers if place == WATCH else match.seats.place(place).people
     if person not in people:
         raise Denied(403, "not-your-place")
+    if place != WATCH and not people[person]:  # nobody reads at a place unless the others see his name there
+        raise Denied(403, "name-first")
     over = match.game.outcome is not None
     eyes = ALL if over else None if place == WATCH else match.seats.place(place).seats[0]
     record, entries = match.game.record(), match.game.entries
