@@ -52,7 +52,7 @@ STEPS = (30, 160, 160)  # in the battles one after the other, if the worlds do n
 WHOLE = 160  # in all battles of a place
 BATTLES = range(40, 80)
 # What happens otherwise in the other world without the place being told, and what is asked; so often at least.
-LEAST = Counter({"Drew": 2, "face down": 1, "Talked": 10, "farewell": 1})
+LEAST = Counter({"Drew": 2, "face down": 1, "Talked": 10, "taken back": 4, "farewell": 1})
 # Each place in one of the two, both commanders and generals of each camp in both; or all of it, when asked for.
 WAYS = (("two-bridges", EAST | AIR), ("mignano-gap", PACIFIC | AIR))  # the second has minefields
 PAIRS = [(place, *WAYS[(place + place // 4) % 2]) for place in (*range(ROOMS), WATCH)]
@@ -138,6 +138,10 @@ def play_both(here: World, there: World, place: int, rng: Rng, most: int, tally:
         tally.update("face down" if kind in ("CardsGiven", "ChipPlaced") else kind for kind in kept_from(*news, seat))
         if learns(*news, seat):
             return step
+        if step % 5 == 3 and here.game.undoable((who,)):
+            for world in (here, there):
+                world.ask(SEATS.index(who), "undo")
+            tally["taken back"] += here.game.entries == since[0]
     compare(here, there, place)
     compare_answers(here, there, STRANGER, TELLING + SILENT + HARMFUL)
     compare_answers(here, there, place, TELLING + SILENT + HARMFUL)
