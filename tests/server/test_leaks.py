@@ -71,7 +71,7 @@ def frames(table: Sitting, game: overlord.Game, place: int) -> list[bytes]:
         for option in game.options(question.seat)[:5] if mine else ():
             heard += tried(match.why, 7, question.id, option)
         heard += tried(match.act, 7, question.id, "order A9")
-    for chair in table.places:
+    for chair in (*table.places, *table.places):
         heard += tried(match.nudge, 7, chair.number)
     heard += tried(match.end, 7, "draw", "want") + tried(match.end, 7, "draw", "withdraw")
     return [*heard, *tried(match.set_pace, 7, "fast"), str(match.due()).encode()]
@@ -119,6 +119,28 @@ def test_another_world_gives_the_same_bytes_on_the_wire() -> None:
                 seen.append((first, *answers))
             live._become(here)
             assert seen[0] == seen[1] and len(seen[0][0]) > 5000
+
+
+@pytest.mark.parametrize("seating", ALL_SEATINGS)
+def test_a_question_is_closed_to_all_but_the_seat_that_is_asked(seating: dict[str, int]) -> None:
+    """To colleagues and the commander too: what it offers is neither answered nor explained to them."""
+    table = Sitting(BRIDGES, {}, seating, 6, options={"combat_deck": "winter"})
+    table.join(*(place.number for place in table.places))
+    rng = Rng(3)
+    asked: set[str] = set()
+    for _ in range(60):
+        wander(table.game, rng, 3)
+        stood = table.game.digest()
+        for question in table.game.waiting():
+            option = table.game.options(question.seat)[-1]
+            for place in (place for place in table.places if question.seat not in place.seats):
+                for command in (table.match.act, table.match.why):
+                    with pytest.raises(overlord.Illegal) as closed:
+                        command(place.number, question.id, option)
+                    assert (closed.value.key, closed.value.rule) == ("stale-question", "")
+            asked.add(question.kind)
+        assert table.game.digest() == stood
+    assert len(asked) > 4, asked
 
 
 def test_nobody_reads_at_a_place_unseen() -> None:
