@@ -276,6 +276,19 @@ def test_an_answer_is_taken_back_and_the_story_is_told_from_where_it_differs() -
     assert [row.kind for row in table.journal.rows] == ["act"] * 5 + ["undo"]
 
 
+def test_nobody_takes_back_the_answer_of_another() -> None:
+    """Neither a colleague nor the commander nor the enemy, and none of them is offered it."""
+    table = Sitting(BRIDGES)
+    table.join(0, 1, 2, 5)
+    letters = table.answer(1, "ready")
+    assert [update(letters, place).undo for place in (0, 1, 2, 5)] == [False, True, False, False]
+    for place in (0, 2, 5):
+        assert refusal(table.match.undo, place) == "nothing-to-undo"
+    assert not any(question.seat == "axis-left" for question in table.game.waiting())
+    table.match.undo(1)
+    assert any(question.seat == "axis-left" for question in table.game.waiting())
+
+
 def test_the_page_is_told_whether_something_can_be_taken_back() -> None:
     table = Sitting()
     table.join(0, 1)
