@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 import overlord
 from overlord.bots.random import RandomBot
@@ -70,7 +71,7 @@ def frames(table: Sitting, game: overlord.Game, place: int) -> list[bytes]:
         for option in game.options(question.seat)[:5] if mine else ():
             heard += tried(match.why, 7, question.id, option)
         heard += tried(match.act, 7, question.id, "order A9")
-    for chair in table.places:
+    for chair in (*table.places, *table.places):
         heard += tried(match.nudge, 7, chair.number)
     heard += tried(match.end, 7, "draw", "want") + tried(match.end, 7, "draw", "withdraw")
     return [*heard, *tried(match.set_pace, 7, "fast"), str(match.due()).encode()]
@@ -118,6 +119,72 @@ def test_another_world_gives_the_same_bytes_on_the_wire() -> None:
                 seen.append((first, *answers))
             live._become(here)
             assert seen[0] == seen[1] and len(seen[0][0]) > 5000
+
+
+@pytest.mark.parametrize("seating", ALL_SEATINGS)
+def test_a_question_is_closed_to_all_but_the_seat_that_is_asked(seating: dict[str, int]) -> None:
+    """To colleagues and the commander too: what it offers is neither answered nor explained to them."""
+    table = Sitting(BRIDGES, {}, seating, 6, options={"combat_deck": "winter"})
+    table.join(*(place.number for place in table.places))
+    rng = Rng(3)
+    asked: set[str] = set()
+    for _ in range(60):
+        wander(table.game, rng, 3)
+        stood = table.game.digest()
+        for question in table.game.waiting():
+            option = table.game.options(question.seat)[-1]
+            for place in (place for place in table.places if question.seat not in place.seats):
+                for command in (table.match.act, table.match.why):
+                    with pytest.raises(overlord.Illegal) as closed:
+                        command(place.number, question.id, option)
+                    assert (closed.value.key, closed.value.rule) == ("stale-question", "")
+            asked.add(question.kind)
+        assert table.game.digest() == stood
+    assert len(asked) > 4, asked
+
+
+def test_nobody_reads_at_a_place_unseen() -> None:
+    """Whoever came by its link is named to the others before he is told anything there, and remains so."""
+    with served() as client:
+        made = set_table(client, open=["axis"])
+        where = f"/api/tables/{made['table']}"
+        link = made["places"][0]["link"]
+        spy = friend(client, link, "")
+        for path in (f"{where}/story", f"{where}/story?place=0"):
+            told = spy.get(path)
+            assert (told.status_code, told.json()["key"]) == (403, "name-first")
+        bob = friend(client, link)
+        for nothing in ("", " \t ", "\u3164\u2800\u200b"):
+            refused = bob.put("/api/me", json={"name": nothing})
+            assert (refused.status_code, refused.json()["key"]) == (400, "name-first")
+        assert client.get(where).json()["table"]["places"][0]["names"] == ["Bob"]
+        assert bob.get(f"{where}/story").status_code == 200
+
+
+def test_to_strangers_no_table_exists() -> None:
+    """Somebody with a name but no link, or who has left, hears the same of a table as of none, and wakes nobody."""
+    with served() as client:
+        made = set_table(client, open=["axis"])
+        guest = friend(client, made["places"][0]["link"])
+        stranger = friend(client, made["watch"], "")
+        stranger.cookies.clear()
+        assert stranger.put("/api/me", json={"name": "Eve"}).status_code == 200
+        for person in (stranger, guest):
+            if person is guest:
+                assert client.app.state.tables.opened(made["table"]) is None  # type: ignore[attr-defined]
+                assert guest.post(f"/api/tables/{made['table']}/leave", json={}).status_code == 204
+            for place in (None, -1, 0, 1, 77):
+                heard = []
+                for table in (made["table"], "x" * 12):
+                    with page(person, table, place) as outside:
+                        heard.append(outside.frame())
+                        with pytest.raises(WebSocketDisconnect) as closed:
+                            outside.frame()
+                        assert closed.value.code == 4404
+                assert heard[0] == heard[1] and heard[0]["key"] == "no-such-table"
+            for path in ("", "/story", "/story?place=0", "/record"):
+                here, there = (person.get(f"/api/tables/{table}{path}") for table in (made["table"], "x" * 12))
+                assert (here.status_code, here.content, here.headers) == (404, there.content, there.headers)
 
 
 @pytest.mark.rule("O-COM-03")

@@ -107,6 +107,33 @@ def test_the_delay_is_drawn_without_looking_at_hand_or_options() -> None:
     assert drawn[0] == drawn[1] and len(set(drawn[0])) == 4
 
 
+def test_the_luck_of_choosing_moves_no_delay(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How much luck a bot needs depends on what it holds; the time of its next answer must not depend on that."""
+
+    class Gambler:
+        def __init__(self, throws: int) -> None:
+            self._throws = throws
+
+        def choose(
+            self, view: View, question: Question, options: Sequence[AnyAction], rng: Rng, budget: Budget
+        ) -> AnyAction:
+            for _ in range(self._throws):
+                rng.below(6)
+            return options[0]
+
+    times: list[list[float | None]] = []
+    for throws in (0, 5):
+        monkeypatch.setitem(registry.SHIPPED, "gambler", lambda throws=throws: Gambler(throws))
+        table = Sitting(BRIDGES, dict.fromkeys(range(8), "gambler"))
+        table.join(0)
+        times.append([])
+        for _ in range(30):
+            times[-1].append(table.match.due())
+            table.clock.now += 20
+            assert table.match.tick()
+    assert times[0] == times[1] and len(set(times[0])) == 30
+
+
 def moving(bots: dict[int, str]) -> Sitting:
     """Two Bridges, where the generals of a camp are about to move."""
     for seed in range(40):
@@ -247,6 +274,19 @@ def test_an_answer_is_taken_back_and_the_story_is_told_from_where_it_differs() -
     assert (again.story, again.since, again.told) == (1, heard.since, ())
     assert [news for news in to(letters, 0) if isinstance(news, Note)] == [Note("undone", {"seat": "allies-cic"})]
     assert [row.kind for row in table.journal.rows] == ["act"] * 5 + ["undo"]
+
+
+def test_nobody_takes_back_the_answer_of_another() -> None:
+    """Neither a colleague nor the commander nor the enemy, and none of them is offered it."""
+    table = Sitting(BRIDGES)
+    table.join(0, 1, 2, 5)
+    letters = table.answer(1, "ready")
+    assert [update(letters, place).undo for place in (0, 1, 2, 5)] == [False, True, False, False]
+    for place in (0, 2, 5):
+        assert refusal(table.match.undo, place) == "nothing-to-undo"
+    assert not any(question.seat == "axis-left" for question in table.game.waiting())
+    table.match.undo(1)
+    assert any(question.seat == "axis-left" for question in table.game.waiting())
 
 
 def test_the_page_is_told_whether_something_can_be_taken_back() -> None:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from anyio import CapacityLimiter
 
 import overlord
+from overlord.engine.actions import AnyAction
 from overlord.engine.rng import Rng
+from overlord.server import room
+from overlord.server.hub import Hub
 from overlord.table.journal import ACT
 from overlord.table.match import Match
+from overlord.table.minds import Thought
 from overlord.table.pace import WINDOW
 from overlord.table.standing import WINDOWS, windows_of
 from properties.worlds import redeal
@@ -146,6 +153,51 @@ def test_the_time_of_an_answer_does_not_depend_on_the_hand(bot: bool) -> None:
         choices.add(len(world.options(seat)))
     assert len(times) == 1 and None not in times
     assert len(choices) > 1, "some of these hands have something to play, and some have not"
+
+
+def handing_out() -> Sitting:
+    """A table of bots at which a commander has just been asked for his cards."""
+    table = Sitting(BRIDGES, dict.fromkeys(range(8), "recruit"), options=DECK)
+    for seat in table.game.seats:
+        table.game.play(seat, "ready")
+    return table
+
+
+@pytest.mark.parametrize("window", [True, False])
+def test_a_room_adds_no_time_that_depends_on_the_hand(window: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In forty worlds with other hands: what the server waits for a bot is the same; in a window it fills the beat."""
+    table = at_a_window(bots=dict.fromkeys(range(8), "recruit")) if window else handing_out()
+    waits: set[tuple[float, ...]] = set()
+    choices: set[int] = set()
+    waited: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(room.asyncio, "sleep", wait)
+    monkeypatch.setattr(room, "time", SimpleNamespace(monotonic=lambda: table.clock.now))
+
+    def choose(thought: Thought) -> AnyAction | None:
+        table.clock.now += 0.001 * len(thought._options)  # the more it holds, the longer it thinks
+        return None
+
+    monkeypatch.setattr(Thought, "choose", choose)
+    for salt in range(40):
+        match = table.another(redeal(table.game, None, salt), [])
+        match.join(99, 0, 1)
+        match.hurry(99)
+        thought = match.think()
+        assert thought is not None and (thought.question.kind in WINDOWS) == window
+        if window and len(thought._options) >= 20:  # longer than a beat
+            continue
+        choices.add(len(thought._options))
+        waited.clear()
+        here = room.Room("t", match, lambda: None, Hub(), CapacityLimiter(1))
+        before = table.clock.now
+        asyncio.run(here._think(thought, before))
+        waits.add(tuple(round(table.clock.now - before + seconds, 6) for seconds in waited))
+    assert waits == ({(room.BEAT,)} if window else {()})
+    assert len(choices) > 1
 
 
 def test_bots_and_standing_orders_take_the_same_time() -> None:

@@ -144,6 +144,34 @@ def test_a_record_of_endless_lines_is_not_read() -> None:
         stories._verified(b"\n" * (stories.MOST_LINES + 1))
 
 
+@pytest.mark.rule("O-COM-03")
+def test_words_that_a_place_does_not_hear_cost_it_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its story is not told anew for them: whoever asks for it again and again could measure that somebody talks."""
+    told: list[str | None] = []
+
+    def telling(record: str, eyes: str | None) -> list[stories.Step]:
+        told.append(eyes)
+        return tell(record, eyes)
+
+    monkeypatch.setattr(stories, "tell", telling)
+    with served() as client:
+        made = set_table(client, battle="two-bridges", me=["axis-cic"], open=["axis", "allies"])
+        people = {row["place"]: friend(client, row["link"]) for row in made["places"][1:]}
+        people |= {0: client, -1: friend(client, made["watch"])}
+        with page(people[5], made["table"], 5) as left:
+            left.frame()
+            for expected in ([0, 5, 4, -1], [5, 4], [0, 5, 4, -1]):
+                told.clear()
+                for place in (0, 5, 4, -1):
+                    asked(people[place], made["table"], place=place)
+                assert told == [None if place < 0 else SEATS[place] for place in expected]
+                if len(expected) == 4:
+                    left.send("say", channel="generals", text="We attack.")
+                    left.until("update")
+                else:
+                    left.act()
+
+
 def test_stories_are_kept_until_the_battle_goes_on() -> None:
     game = overlord.Game(CROSSROADS, 8, {"axis": 1, "allies": 1})
     kept = stories.Stories()

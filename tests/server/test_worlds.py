@@ -52,7 +52,7 @@ STEPS = (30, 160, 160)  # in the battles one after the other, if the worlds do n
 WHOLE = 160  # in all battles of a place
 BATTLES = range(40, 80)
 # What happens otherwise in the other world without the place being told, and what is asked; so often at least.
-LEAST = Counter({"Drew": 2, "face down": 1, "Talked": 10, "farewell": 1})
+LEAST = Counter({"Drew": 2, "face down": 1, "Talked": 10, "taken back": 4, "farewell": 1})
 # Each place in one of the two, both commanders and generals of each camp in both; or all of it, when asked for.
 WAYS = (("two-bridges", EAST | AIR), ("mignano-gap", PACIFIC | AIR))  # the second has minefields
 PAIRS = [(place, *WAYS[(place + place // 4) % 2]) for place in (*range(ROOMS), WATCH)]
@@ -108,6 +108,16 @@ def signal_both(here: World, there: World, place: int, step: int) -> None:
             world.ask(sender, "signal", channel="generals", signal="needs-support", hex="F5")
 
 
+def take_back(world: World, who: str, text: str) -> bool:
+    """An answer is taken back, if the others have not built upon it, and given again."""
+    before = world.game.entries
+    world.ask(SEATS.index(who), "undo")
+    if world.game.entries == before:
+        return False
+    world.act(next(question.id for question in world.game.waiting() if question.seat == who), who, text)
+    return True
+
+
 def play_both(here: World, there: World, place: int, rng: Rng, most: int, tally: Counter[str]) -> int:
     """Answer alike in both worlds and compare what the place hears, until they part; how far that was."""
     seat = seat_at(place)
@@ -138,6 +148,8 @@ def play_both(here: World, there: World, place: int, rng: Rng, most: int, tally:
         tally.update("face down" if kind in ("CardsGiven", "ChipPlaced") else kind for kind in kept_from(*news, seat))
         if learns(*news, seat):
             return step
+        if step % 8 == 5 and here.game.undoable((who,)):
+            tally["taken back"] += take_back(here, who, mine) + take_back(there, who, other) == 2
     compare(here, there, place)
     compare_answers(here, there, STRANGER, TELLING + SILENT + HARMFUL)
     compare_answers(here, there, place, TELLING + SILENT + HARMFUL)

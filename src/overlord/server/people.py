@@ -15,6 +15,7 @@ from overlord.table.seats import LONGEST_NAME
 
 COOKIE: Final = "overlord"
 YEAR: Final = 365 * 24 * 3600
+UNSEEN: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters that look like nothing, of which no name is made
 
 
 def person_of(store: Store, connection: HTTPConnection) -> int | None:
@@ -51,7 +52,7 @@ def is_same_site(connection: HTTPConnection, public_url: str) -> bool:
 
 def clean(text: str, most: int = LONGEST_NAME) -> str:
     """A line as people may see it: no control characters, nothing that turns the writing around."""
-    kept = "".join(c if not unicodedata.category(c).startswith("C") else " " for c in text)
+    kept = "".join(" " if c in UNSEEN or unicodedata.category(c).startswith("C") else c for c in text)
     return " ".join(kept.split())[:most]
 
 

@@ -180,15 +180,15 @@ class Room:
 
     def _let_think(self) -> None:
         """Put the next question to its bot, beside everything else that goes on here."""
+        began = time.monotonic()  # before its answers are listed, which takes longer the more it holds
         thought = self.match.think()
         if thought is not None:
-            self._thinking = asyncio.get_running_loop().create_task(self._think(thought))
+            self._thinking = asyncio.get_running_loop().create_task(self._think(thought, began))
 
-    async def _think(self, thought: Thought) -> None:
+    async def _think(self, thought: Thought, began: float) -> None:
         """A bot chooses in a thread, so that neither this table nor any other waits for it.
 
         In a window the time it thinks would tell what it holds: its answer comes with the next beat."""
-        began = time.monotonic()
         try:
             action = await run_sync(thought.choose, limiter=self._heads, abandon_on_cancel=True)
             if thought.question.kind in WINDOWS:

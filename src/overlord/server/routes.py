@@ -44,11 +44,13 @@ async def me(request: Request) -> Response:
 
 
 async def call_me(request: Request) -> Response:
-    """Take a name."""
+    """Take a name; whoever has one keeps one, so that the others see who sits where."""
     wish = await body(request, Me)
+    name = clean(wish.name)
+    if not name:
+        raise Denied(400, "name-first")
     store = tables_of(request).store
     person, token = known(store, request)
-    name = clean(wish.name)
     store.rename(person, name)
     for row in store.tables_of(person):
         room = tables_of(request).opened(row.id)

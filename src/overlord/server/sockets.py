@@ -58,12 +58,12 @@ async def play(socket: WebSocket) -> None:
     await socket.accept()
     key = str(socket.path_params["table"])
     person = person_of(tables.store, socket)
+    seated = person is not None and any(row.id == key for row in tables.store.tables_of(person))
     try:
-        room = await tables.room(key) if person is not None else None
+        room = await tables.room(key) if seated else None  # to strangers no table exists
     except Unopenable as closed:
         log.warning("table %s cannot be opened: %s", key, closed)
-        seated = any(row.id == key for row in tables.store.tables_of(person or 0))
-        await _hang_up(socket, closed.key if seated else "no-such-table", NO_TABLE)
+        await _hang_up(socket, closed.key, NO_TABLE)
         return
     if room is None or person is None:
         await _hang_up(socket, "no-such-table", NO_TABLE)

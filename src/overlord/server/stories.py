@@ -116,14 +116,23 @@ class Stories:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, str | None], tuple[int, list[Step]]] = OrderedDict()
 
-    def of(self, key: str, eyes: str | None, entries: int, record: str) -> list[Step]:
+    def of(self, key: str, eyes: str | None, extent: int, record: str) -> list[Step]:
         found = self._kept.pop((key, eyes), None)
-        if found is None or found[0] != entries:
-            found = (entries, tell_kept(record) if is_older(record) else tell(record, eyes))
+        if found is None or found[0] != extent:
+            found = (extent, tell_kept(record) if is_older(record) else tell(record, eyes))
         self._kept[key, eyes] = found
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return found[1]
+
+
+def extent(game: Game, eyes: str | None) -> int:
+    """How far a battle has gone for these eyes: words that they do not hear leave their story as it is.
+
+    If it were told anew then, the time that takes would tell them that somebody talks."""
+    if eyes == ALL:
+        return game.entries
+    return sum(not entry.channel for entry in game.written()) + len(game.told(eyes))
 
 
 def _packed(request: Request, content: object) -> Response:
@@ -161,12 +170,14 @@ async def story(request: Request) -> Response:
     people = match.seats.watchers if place == WATCH else match.seats.place(place).people
     if person not in people:
         raise Denied(403, "not-your-place")
+    if place != WATCH and not people[person]:  # nobody reads at a place unless the others see his name there
+        raise Denied(403, "name-first")
     over = match.game.outcome is not None
     eyes = ALL if over else None if place == WATCH else match.seats.place(place).seats[0]
-    record, entries = match.game.record(), match.game.entries
+    record, gone = match.game.record(), extent(match.game, eyes)
     stories: Stories = request.app.state.stories
     key = f"{room.key} {match.readers.story}"  # taking an answer back begins another story
-    steps = await run_in_threadpool(stories.of, key, eyes, entries, record)
+    steps = await run_in_threadpool(stories.of, key, eyes, gone, record)
     told = {"open": over, "older": False, "text": told_by(match.game.battle), "decks": described(match.game.decks)}
     return _packed(request, {**told, **pages(steps, _start(request))})
 
