@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import overlord
@@ -10,6 +12,7 @@ from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNITS
 from overlord.rulebook.index import rulebook
 from overlord.server.learn import handbook
+from overlord.server.plain import plain
 from overlord.text.words import LANGUAGES, words
 from server.matches import Sitting
 from server.tables import served
@@ -48,6 +51,18 @@ def test_rules_are_read_by_their_id() -> None:
         refused = client.get("/api/rules/O-NONE-99")
         assert (refused.status_code, refused.json()["key"]) == (404, "no-such-rule")
         assert client.get("/api/learn").json()["terrain"]["forest"]["rule"] == "R-TER-11"
+
+
+def test_a_rule_is_told_without_the_marks_of_builders() -> None:
+    with served() as client:
+        told = {key: client.get(f"/api/rules/{key}").json()["text"] for key in ("R-UNIT-01", "R-TER-12", "O-COM-09")}
+    assert told["R-UNIT-01"].splitlines()[:3] == ["Unit: Infantry", "Figures: 4", "Moves and battles: 1"]
+    assert "Needs a line of sight: yes" in told["R-UNIT-01"] and "conf" not in told["R-UNIT-01"]
+    assert "hard stop (R-MOVE-07)" in told["R-TER-12"] and "Terrain: Hedgerow\n" in told["R-TER-12"]
+    assert "Field Generals may not address the Commander-in-Chief" in told["O-COM-09"]
+    for key, rule in rulebook().items():
+        words_of_it = plain(rule.text)
+        assert words_of_it and not re.search(r"\*\*|`|\{|\[BGA\]|\bconf: ", words_of_it), key
 
 
 def test_asking_why_an_answer_is_none_tells_the_rule_and_changes_nothing() -> None:

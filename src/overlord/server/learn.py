@@ -16,6 +16,7 @@ from overlord.engine.tables.terrain import BLOCKS, HILL, LAKE, LOWER, MOUNTAIN, 
 from overlord.engine.tables.units import UNITS, UnitKind
 from overlord.rulebook.index import rulebook
 from overlord.server.http import Denied, answer
+from overlord.server.plain import plain
 
 KINDS: Final = ((INF, "infantry"), (ARM, "armor"), (ART, "artillery"), (OTH, "other"))
 SIGHT: Final = {BLOCKS: "blocks-sight", HILL: "hill-sight", MOUNTAIN: "mountain-sight", LAKE: "lake-sight"}
@@ -137,11 +138,11 @@ async def learn(request: Request) -> Response:
 
 
 async def rule(request: Request) -> Response:
-    """The text of one rule, as the rulebook has it."""
+    """The text of one rule, for people."""
     found = rulebook().get(str(request.path_params["rule"]))
     if found is None:
         raise Denied(404, "no-such-rule", rule=str(request.path_params["rule"])[:80])
-    return answer({"id": found.id, "section": found.section, "text": found.text, "unsure": found.unsure})
+    return answer({"id": found.id, "section": found.section, "text": plain(found.text), "unsure": found.unsure})
 
 
 __all__ = ["handbook", "learn", "rule"]
