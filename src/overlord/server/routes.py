@@ -39,8 +39,10 @@ async def call_me(request: Request) -> Response:
     """Take a name."""
     wish = await body(request, Me)
     store = tables_of(request).store
-    person, token = known(store, request)
     name = clean(wish.name)
+    if not name:
+        raise Denied(400, "name-first")
+    person, token = known(store, request)
     store.rename(person, name)
     for row in store.tables_of(person):
         room = tables_of(request).opened(row.id)
