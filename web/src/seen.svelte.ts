@@ -38,11 +38,7 @@ export class Seen {
     const away = ['give', 'keep'].flatMap((verb) => drafted(this.asked, verb)).map((part) => part[1] ?? '')
     return this.camp ? without([...given, ...(this.hand?.cards ?? []), ...(this.hand?.due_cards ?? [])], away) : []
   })
-  /** One's own Combat cards; when all lies open, those of the whole camp. */
-  readonly combat = $derived.by(() => {
-    const ours = (seat: string): boolean => this.mine.includes(seat) || (!!this.story?.open && seat.startsWith(`${this.camp}-`))
-    return (this.view?.combat ?? []).flatMap(({ seat, cards }) => (ours(seat) && cards ? [{ seat, cards }] : []))
-  })
+  readonly combat = $derived.by(() => (this.view?.combat ?? []).flatMap(({ seat, cards }) => (this.mine.includes(seat) && cards ? [{ seat, cards }] : [])))
   readonly held = $derived.by(() => [...this.cards, ...this.combat.flatMap(({ cards }) => cards)])
   // What a Combat card leaves open is asked while its text can be read.
   readonly subject = $derived.by(() => {
@@ -72,9 +68,10 @@ export class Seen {
       const [kind = '', camp, mine] = key.split(' ')
       const me = mine === 'true'
       const names = seats.map((seat) => {
-        // In his own turn a general goes by his flank alone, and in short where several act.
+        // In his own camp a general goes by his flank alone, and in short where several act; so does he for those who
+        // watch his turn. An enemy has his whole name: he has a flank of the same name.
         const role = seat.split('-')[1] ?? ''
-        if (camp !== this.view?.active && camp !== this.camp) return say(`seat-${seat}`)
+        if (camp !== (this.camp || this.view?.active)) return say(`seat-${seat}`)
         return all.length > 1 && role !== 'cic' ? say(`page-flank-${role}`) : say(`role-${role}`)
       })
       const who = me ? say('page-you', { seat: names.join(', ') }) : names.join(', ')
