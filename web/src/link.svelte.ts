@@ -94,8 +94,11 @@ export class Link {
     this.update = update
   }
 
-  send(message: FromPage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  /** Whether it went out: while the connection is lost nothing does. */
+  send(message: FromPage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
   }
 
   act(choice: Choice): void {
