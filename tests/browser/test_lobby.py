@@ -286,7 +286,7 @@ def test_tables_are_listed_with_their_stand_and_removed(visit: Open, address: st
     row.get_by_role("button", name="Remove: The Crossroads").click()
     row.get_by_role("button", name="Yes", exact=True).click()
     expect(host.locator("li", has_text="The Crossroads")).to_have_count(0)
-    expect(friend.locator(".banner")).to_contain_text("There is no such table")
+    expect(friend.locator(".banner")).to_contain_text("This table has been removed")
 
 
 def test_who_goes_back_can_play_again(browser: Browser, address: str) -> None:
@@ -323,7 +323,8 @@ def test_a_guest_leaves(visit: Open, address: str) -> None:
     seats(friend)
     friend.get_by_role("button", name="Leave").click()
     friend.get_by_role("button", name="Yes", exact=True).click()
-    expect(friend.locator(".banner")).to_be_visible()
+    expect(friend.locator(".banner")).to_contain_text("You sit here no more.")
+    expect(friend.get_by_role("dialog")).to_have_count(0)
     friend.goto(address)
     expect(friend.locator("article").first).to_be_visible()
     assert not friend.locator("li", has_text="The Crossroads").count()

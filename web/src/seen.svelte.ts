@@ -67,14 +67,16 @@ export class Seen {
     return [...groups].map(([key, seats]) => {
       const [kind = '', camp, mine] = key.split(' ')
       const me = mine === 'true'
+      // In his own camp a general goes by his flank alone, and in short where several act; so does he for those who
+      // watch his turn. Enemies are named with their camp: they have flanks of the same names.
+      const theirs = camp !== (this.camp || this.view?.active)
+      const several = all.length > 1
       const names = seats.map((seat) => {
-        // In his own camp a general goes by his flank alone, and in short where several act; so does he for those who
-        // watch his turn. An enemy has his whole name: he has a flank of the same name.
         const role = seat.split('-')[1] ?? ''
-        if (camp !== (this.camp || this.view?.active)) return say(`seat-${seat}`)
-        return all.length > 1 && role !== 'cic' ? say(`page-flank-${role}`) : say(`role-${role}`)
-      })
-      const who = me ? say('page-you', { seat: names.join(', ') }) : names.join(', ')
+        if (theirs && !several) return say(`seat-${seat}`)
+        return several && role !== 'cic' ? say(`page-flank-${role}`) : say(`role-${role}`)
+      }).join(', ')
+      const who = me ? say('page-you', { seat: names }) : theirs && several ? say('page-camp-of', { camp: say(`camp-${camp}`), names }) : names
       return { key, me, text: say('page-pair', { first: who, second: words.has(`page-doing-${kind}`) ? say(`page-doing-${kind}`) : kind }) }
     })
   })

@@ -1753,3 +1753,6 @@ page-option-combat_deck = Combat deck
 page-option-night = Night: sight grows or shrinks
 page-option-axis_planes = Airplanes of the Axis
 page-option-allies_planes = Airplanes of the Allies
+page-camp-of = { $camp } ({ $names })
+page-gone-left = You sit here no more. Whoever set the table can send you a link.
+page-gone-removed = This table has been removed by whoever set it.

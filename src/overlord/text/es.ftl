@@ -1753,3 +1753,6 @@ page-option-combat_deck = Mazo de Combate
 page-option-night = Noche: la vista crece o mengua
 page-option-axis_planes = Aviones del Eje
 page-option-allies_planes = Aviones de los Aliados
+page-camp-of = { $camp } ({ $names })
+page-gone-left = Ya no estás sentado aquí. Quien puso la mesa puede enviarte un enlace.
+page-gone-removed = Quien puso esta mesa la ha retirado.

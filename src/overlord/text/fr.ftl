@@ -1756,3 +1756,6 @@ page-option-combat_deck = Paquet Combat
 page-option-night = Nuit : la vue s’étend ou se réduit
 page-option-axis_planes = Avions de l’Axe
 page-option-allies_planes = Avions des Alliés
+page-camp-of = { $camp } ({ $names })
+page-gone-left = Vous n’êtes plus assis ici. Qui a dressé la table peut vous envoyer un lien.
+page-gone-removed = Cette table a été retirée par qui l’avait dressée.
