@@ -33,11 +33,12 @@ def test_a_whole_battle_is_fought_to_victory_by_clicking(visit: Open, address: s
     page.locator(".end").get_by_role("button", name="Look back").click()
     expect(page.locator(".scrub")).to_contain_text("all hands open")
     # Both hands stand whole below the board, each under the name of who holds it.
-    expect(page.locator(".laid h3")).to_have_text(["Allied Commander-in-Chief", "Axis Commander-in-Chief"])
+    expect(page.locator(".laid h2")).to_have_text(["Allied Commander-in-Chief", "Axis Commander-in-Chief"])
     box = page.locator(".cards").bounding_box()
     cards = [card.bounding_box() for card in page.locator(".laid .card").all()]
     assert box and cards and all(card and card["y"] >= box["y"] for card in cards)
     assert all(card and card["y"] + card["height"] <= box["y"] + box["height"] for card in cards)
+    assert violations(page) == []
     page.get_by_role("button", name="Back to now").click()
     page.goto(f"{address}/record")
     page.locator("input[type=file]").set_input_files(record)
