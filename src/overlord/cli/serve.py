@@ -67,6 +67,8 @@ def serve(host: str, port: int, db: Path | None, public_url: str, open_page: boo
         webbrowser.open(address)
     try:
         uvicorn.Server(config).run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass  # the way to end it
     finally:
         store.close()
 
