@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, Page, Playwright, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserType, Page, Route, sync_playwright
 
 from overlord.server.app import make_app
 from overlord.server.line import Line
@@ -30,9 +30,9 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 Open = Callable[..., Page]
 
 
-def find_chromium(play: Playwright) -> str:
+def find_chromium(kind: BrowserType) -> str:
     names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
-    found = next(filter(None, map(shutil.which, filter(None, names))), "") or play.chromium.executable_path
+    found = next(filter(None, map(shutil.which, filter(None, names))), "") or kind.executable_path
     if not Path(found).is_file():
         pytest.fail(
             "No Chromium found: install one (Debian: sudo apt-get install -y chromium) or name it in $CHROMIUM."
@@ -43,7 +43,7 @@ def find_chromium(play: Playwright) -> str:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as play:
-        found = play.chromium.launch(executable_path=find_chromium(play), args=list(FLAGS))
+        found = play.chromium.launch(executable_path=find_chromium(play.chromium), args=list(FLAGS))
         yield found
         found.close()
 

@@ -129,7 +129,7 @@ def main(folder: Path, wanted: list[str]) -> None:
         while not server.started:
             time.sleep(0.02)
         address = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-        browser = play.chromium.launch(executable_path=find_chromium(play), args=list(FLAGS))
+        browser = play.chromium.launch(executable_path=find_chromium(play.chromium), args=list(FLAGS))
         packer = browser.new_page()
         for name in wanted or SCREENS:
             size, show = SCREENS[name]

@@ -32,7 +32,13 @@ def test_a_whole_battle_is_fought_to_victory_by_clicking(visit: Open, address: s
     kept.value.save_as(record)
     page.locator(".end").get_by_role("button", name="Look back").click()
     expect(page.locator(".scrub")).to_contain_text("all hands open")
-    expect(page.locator(".theirs .card").first).to_be_visible()
+    # Both hands stand whole below the board, each under the name of who holds it.
+    expect(page.locator(".laid h2")).to_have_text(["Allied Commander-in-Chief", "Axis Commander-in-Chief"])
+    box = page.locator(".cards").bounding_box()
+    cards = [card.bounding_box() for card in page.locator(".laid .card").all()]
+    assert box and cards and all(card and card["y"] >= box["y"] for card in cards)
+    assert all(card and card["y"] + card["height"] <= box["y"] + box["height"] for card in cards)
+    assert violations(page) == []
     page.get_by_role("button", name="Back to now").click()
     page.goto(f"{address}/record")
     page.locator("input[type=file]").set_input_files(record)
@@ -192,6 +198,22 @@ def test_the_guided_battle_leads_to_the_first_roll(visit: Open, address: str, wi
     page.reload()
     expect(lesson).to_contain_text("A flag makes it retreat")
     assert page.evaluate("document.documentElement.scrollHeight") <= height
+
+
+def test_a_lesson_ends_with_its_battle(visit: Open, address: str) -> None:
+    """However the battle ended, the teacher does not go on asking for medals."""
+    page = visit()
+    page.goto(f"{address}/learn")
+    page.locator("[data-lesson=first] button").click()
+    lesson = page.get_by_role("region", name="Lesson")
+    expect(lesson).to_contain_text("You lead the Allies")
+    page.get_by_role("button", name="Seats").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes", exact=True).click()
+    page.keyboard.press("Escape")
+    expect(lesson).to_contain_text("The battle is over")
+    lesson.get_by_role("link", name="More lessons").click()
+    expect(page.locator("[data-lesson=orders]")).to_be_visible()
 
 
 def test_the_lesson_in_handing_out_cards(visit: Open, address: str) -> None:

@@ -7,9 +7,9 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from browser.conftest import Open, violations
+from browser.conftest import FLAGS, Open, find_chromium, sit_down, violations
 
 
 def picture(page: Page, name: str, tmp_path: Path) -> None:
@@ -107,6 +107,67 @@ def test_a_friend_follows_his_link_and_is_seen_to_come_and_go(visit: Open, tmp_p
     expect(bob).to_contain_text("Bob · away")
     friend.go_back()
     expect(bob).to_contain_text("Bob · here")
+
+
+def test_a_friend_is_told_where_he_sits_down(visit: Open, tmp_path: Path) -> None:
+    """Before he says his name: which battle, which seat, who asks him, in a language that he can choose."""
+    host, friend = visit(), visit()
+    link = set_a_table(host, "crossroads", "Ada")[0]
+    friend.goto(link)
+    expect(friend.get_by_label("Your name")).to_be_focused()
+    expect(friend.get_by_role("heading", level=2)).to_have_text("The Crossroads")
+    expect(friend.locator("main")).to_contain_text("Axis Commander-in-Chief · Set by Ada")
+    assert friend.title() == "The Crossroads · Open Overlord"
+    assert violations(friend) == []
+    picture(friend, "name", tmp_path)
+    friend.get_by_role("button", name="ES Español").click()
+    friend.get_by_label("Tu nombre").fill("Bob")
+    friend.get_by_role("button", name="Sentarse").click()
+    friend.locator(".hex").first.wait_for(state="attached")
+
+
+def test_who_is_choosing_has_his_whole_name_before_the_enemy(visit: Open) -> None:
+    host, friend = two(visit)
+    expect(host.locator("header [role=status]")).to_have_text("Commander-in-Chief (you): chooses a card")
+    expect(friend.locator("header [role=status]")).to_have_text("Allied Commander-in-Chief: chooses a card")
+
+
+def test_the_table_is_set_without_scrolling(visit: Open) -> None:
+    """What the battle is won by can be read there, and the way on is in sight."""
+    page = visit()
+    page.locator("[data-battle='gold-beach']").get_by_role("link", name="Set a table").click()
+    expect(page.get_by_role("button", name="Set the table")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".battle .victory")).to_contain_text("12 medals")
+    expect(page.locator(".battle .rules")).to_contain_text("The air rules are in force")
+
+
+def test_what_is_said_while_the_line_is_down_stays_to_be_sent(browser: Browser, address: str) -> None:
+    """A connection that breaks says so everywhere, and takes nobody's words with it."""
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    lines: list[WebSocketRoute] = []
+    page.route_web_socket("**/ws/**", lambda line: lines.append(line) or line.connect_to_server())
+    page.goto(address)
+    sit_down(page, "crossroads", "allies")
+    word = page.get_by_label("Say something")
+    page.unroute_all()
+    page.route_web_socket("**/ws/**", lambda line: line.close())
+    lines[0].close()
+    expect(page.locator(".command")).to_contain_text("The connection is lost")
+    word.fill("Hold the bridge")
+    word.press("Enter")
+    expect(word).to_have_value("Hold the bridge")
+    seats(page)
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("The connection is lost")
+    page.close()
+
+
+def test_a_mistyped_address_says_so(browser: Browser, address: str) -> None:
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    answer = page.goto(f"{address}/learn/first")
+    assert answer and answer.status == 404
+    expect(page.get_by_role("alert")).to_contain_text("leads nowhere")
+    expect(page.locator("article").first).to_be_visible()
+    page.close()
 
 
 def test_a_fresh_link_ends_the_old_one(visit: Open) -> None:
@@ -225,7 +286,36 @@ def test_tables_are_listed_with_their_stand_and_removed(visit: Open, address: st
     row.get_by_role("button", name="Remove: The Crossroads").click()
     row.get_by_role("button", name="Yes", exact=True).click()
     expect(host.locator("li", has_text="The Crossroads")).to_have_count(0)
-    expect(friend.locator(".banner")).to_contain_text("There is no such table")
+    expect(friend.locator(".banner")).to_contain_text("This table has been removed")
+
+
+def test_who_goes_back_can_play_again(browser: Browser, address: str) -> None:
+    """Browsers keep a page as it was left, at the press of a button; driven ones do so only if asked."""
+    kind = browser.browser_type
+    keeping = kind.launch(
+        executable_path=find_chromium(kind), args=list(FLAGS), ignore_default_args=["--disable-back-forward-cache"]
+    )
+    page = keeping.new_page()
+    page.goto(address)
+    page.locator("article").first.wait_for()
+    page.evaluate("window.left = true")
+    sit_down(page, "crossroads", "allies")
+    page.evaluate("history.back()")
+    expect(page.locator("li", has_text="The Crossroads")).to_contain_text("Your turn")
+    assert page.evaluate("window.left")  # the very page that was left
+    expect(page.get_by_role("button", name="Play now: The Crossroads")).to_be_enabled()
+    with page.expect_websocket(lambda line: "heard" in line.url) as again:  # the line was cut while the page lay there
+        page.evaluate("history.forward()")
+    again.value.wait_for_event("framereceived")
+    page.locator(".card.live").first.click()
+    page.locator(".buttons .act").first.click()
+    expect(page.locator("ol li", has_text="Allied Commander-in-Chief plays").first).to_be_visible()
+    page.goto(f"{address}/learn")
+    page.locator("[data-lesson=first] button").click()
+    page.locator(".hex").first.wait_for(state="attached")
+    page.evaluate("history.back()")
+    expect(page.locator("[data-lesson=first] button")).to_be_enabled()
+    keeping.close()
 
 
 def test_a_guest_leaves(visit: Open, address: str) -> None:
@@ -233,7 +323,8 @@ def test_a_guest_leaves(visit: Open, address: str) -> None:
     seats(friend)
     friend.get_by_role("button", name="Leave").click()
     friend.get_by_role("button", name="Yes", exact=True).click()
-    expect(friend.locator(".banner")).to_be_visible()
+    expect(friend.locator(".banner")).to_contain_text("You sit here no more.")
+    expect(friend.get_by_role("dialog")).to_have_count(0)
     friend.goto(address)
     expect(friend.locator("article").first).to_be_visible()
     assert not friend.locator("li", has_text="The Crossroads").count()

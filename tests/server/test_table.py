@@ -110,6 +110,8 @@ def test_a_link_seats_whoever_follows_it_and_hides_itself() -> None:
         assert answer.headers["referrer-policy"] == "no-referrer" and answer.headers["cache-control"] == "no-store"
         with page(other, made["table"], 0) as unnamed:
             assert unnamed.frame()["key"] == "name-first"
+        nobody = other.put("/api/me", json={"name": " \u200b\n"})
+        assert (nobody.status_code, nobody.json()["key"]) == (400, "name-first")
         assert other.put("/api/me", json={"name": " Bob\u202e\n "}).json() == {"name": "Bob"}
         with page(client, made["table"]) as mine, page(other, made["table"], 0) as theirs:
             assert theirs.frame()["table"]["places"][0]["names"] == ["Bob"]
@@ -187,6 +189,9 @@ def test_every_answer_is_fenced_in(tmp_path: Path) -> None:
             assert client.get(path).headers["content-type"].startswith("text/html")
         assert "immutable" in client.get("/assets/a.js").headers["cache-control"]
         assert client.get("/assets/../../../etc/passwd").status_code == 404
+        mistyped = client.get("/learn/", headers={"accept": "text/html,*/*"})
+        assert mistyped.status_code == 404 and "<title>Overlord</title>" in mistyped.text
+        assert client.get("/api/nothing", headers={"accept": "application/json"}).text == "Not Found"
 
 
 # ---- sitting at it ------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 // The few HTTP routes of the server.
 import type { Deck, DeckHead } from './decks'
-import type { Refused } from './wire.gen'
+import type { Refused, TableNews } from './wire.gen'
 
 export type Text = Record<string, { name: string; briefing?: string; victory?: string; rules?: string }>
 export type Value = boolean | number | string
@@ -81,7 +81,7 @@ export const me = async (): Promise<string> => (await ask<{ name: string }>('/ap
 export const callMe = (name: string): Promise<unknown> => ask('/api/me', 'PUT', { name })
 export const myTables = async (): Promise<MyTable[]> => (await ask<{ tables: MyTable[] }>('/api/tables')).tables
 export const newTable = (wanted: NewTable): Promise<Made> => ask('/api/tables', 'POST', wanted)
-export const table = (id: string): Promise<{ text: Text; decks: Deck[]; windows: string[] }> => ask(`/api/tables/${id}`)
+export const table = (id: string): Promise<{ table: TableNews; text: Text; decks: Deck[]; windows: string[] }> => ask(`/api/tables/${id}`)
 export const removeTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}`, 'DELETE')
 export const leaveTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}/leave`, 'POST', {})
 export const rematch = (id: string): Promise<{ table: string; page: string }> => ask(`/api/tables/${id}/rematch`, 'POST', {})

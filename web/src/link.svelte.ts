@@ -6,7 +6,9 @@ import type { Act, End, Hold, Hurry, Name, Note, Nudge, Pace, Reasons, Refused, 
 type FromServer = Update | Refused | Reasons | Note
 type FromPage = Act | Why | Say | Signal | Undo | Pace | Hurry | Standing | Hold | Seat | Nudge | End | Name
 
-const FINAL = new Set([4403, 4404, 4410])
+const LEFT = 4403
+const REMOVED = 4410
+const FINAL = new Set([LEFT, 4404, REMOVED])
 const BURST = 30 // questions of why at once; the server closes on those who ask too fast
 const CLOSING = ['confirm', 'done', 'pass', 'ready', 'end-visit'] // after these there is nothing more to say
 const PATIENCE = 3000 // milliseconds in which the answer to such a word may come
@@ -20,6 +22,8 @@ export class Link {
   note = $state.raw<Note | null>(null)
   reasons = $state.raw<ReadonlyMap<string, Reasons>>(new Map())
   state = $state<'opening' | 'open' | 'lost' | 'closed'>('opening')
+  /** Why the table is closed to this page. */
+  gone = $state<'' | 'left' | 'removed'>('')
 
   private socket: WebSocket | null = null
   private table: string
@@ -54,6 +58,7 @@ export class Link {
     socket.onclose = ({ code }) => {
       if (this.socket !== socket) return
       this.state = FINAL.has(code) ? 'closed' : 'lost'
+      this.gone = code === REMOVED ? 'removed' : code === LEFT ? 'left' : ''
       if (this.state === 'lost') this.again = setTimeout(() => this.open(), this.wait)
       this.wait = Math.min(this.wait * 2, 8000)
     }
@@ -94,8 +99,11 @@ export class Link {
     this.update = update
   }
 
-  send(message: FromPage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  /** Whether it went out: while the connection is lost nothing does. */
+  send(message: FromPage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
   }
 
   act(choice: Choice): void {

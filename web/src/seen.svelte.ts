@@ -38,11 +38,7 @@ export class Seen {
     const away = ['give', 'keep'].flatMap((verb) => drafted(this.asked, verb)).map((part) => part[1] ?? '')
     return this.camp ? without([...given, ...(this.hand?.cards ?? []), ...(this.hand?.due_cards ?? [])], away) : []
   })
-  /** One's own Combat cards; when all lies open, those of the whole camp. */
-  readonly combat = $derived.by(() => {
-    const ours = (seat: string): boolean => this.mine.includes(seat) || (!!this.story?.open && seat.startsWith(`${this.camp}-`))
-    return (this.view?.combat ?? []).flatMap(({ seat, cards }) => (ours(seat) && cards ? [{ seat, cards }] : []))
-  })
+  readonly combat = $derived.by(() => (this.view?.combat ?? []).flatMap(({ seat, cards }) => (this.mine.includes(seat) && cards ? [{ seat, cards }] : [])))
   readonly held = $derived.by(() => [...this.cards, ...this.combat.flatMap(({ cards }) => cards)])
   // What a Combat card leaves open is asked while its text can be read.
   readonly subject = $derived.by(() => {
@@ -71,14 +67,18 @@ export class Seen {
     return [...groups].map(([key, seats]) => {
       const [kind = '', camp, mine] = key.split(' ')
       const me = mine === 'true'
+      // In his own camp a general goes by his flank alone, and in short where several act; so does he for those who
+      // watch his turn. Enemies are named with their camp: they have flanks of the same names.
+      const theirs = camp !== (this.camp || this.view?.active)
+      const several = all.length > 1
       const names = seats.map((seat) => {
-        // In his own turn a general goes by his flank alone, and in short where several act.
         const role = seat.split('-')[1] ?? ''
-        if (camp !== this.view?.active && camp !== this.camp) return say(`seat-${seat}`)
-        return all.length > 1 && role !== 'cic' ? say(`page-flank-${role}`) : say(`role-${role}`)
-      })
-      const short = seats.length === 4 ? say(`camp-${camp}`) : names.join(', ')
-      const who = me ? say('page-you', { seat: short }) : short
+        if (theirs && !several) return say(`seat-${seat}`)
+        return several && role !== 'cic' ? say(`page-flank-${role}`) : say(`role-${role}`)
+      }).join(', ')
+      const whole = seats.length === 4
+      const short = whole ? say(`camp-${camp}`) : names
+      const who = me ? say('page-you', { seat: short }) : theirs && several && !whole ? say('page-camp-of', { camp: say(`camp-${camp}`), names }) : short
       return { key, me, who, text: say('page-pair', { first: who, second: words.has(`page-doing-${kind}`) ? say(`page-doing-${kind}`) : kind }) }
     })
   })

@@ -72,6 +72,8 @@ def serve(files: tuple[Path, ...], host: str, port: int, db: Path | None, public
         webbrowser.open(address)
     try:
         uvicorn.Server(config).run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass  # the way to end it
     finally:
         store.close()
 

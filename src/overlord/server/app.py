@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
@@ -29,6 +29,13 @@ MESSAGES_A_SECOND: Final = 20.0
 
 async def show_page(request: Request) -> Response:
     return page(request)
+
+
+async def lost(request: Request, error: Exception) -> Response:
+    """Whoever mistypes an address gets the page, which says so; programs that ask for data or a file get a word."""
+    if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
+        return page(request, 404)
+    return PlainTextResponse("Not Found", 404)
 
 
 def all_routes(static: Path) -> list[BaseRoute]:
@@ -86,7 +93,7 @@ def make_app(
     app = Starlette(
         routes=all_routes(static),
         middleware=[Middleware(Fence)],
-        exception_handlers={http.Denied: http.denied, Illegal: http.refused},
+        exception_handlers={http.Denied: http.denied, Illegal: http.refused, 404: lost},
         lifespan=lifespan,
     )
     app.state.tables = Tables(store, luck, shelf)

@@ -27,11 +27,11 @@ HEADERS: Final = {
 UNCHANGING: Final = "/assets/"  # names there carry a hash of the content
 
 
-def page(request: Request) -> Response:
+def page(request: Request, status: int = 200) -> Response:
     """The page, or the one sentence that says why it is not there."""
     index: Path = request.app.state.static / "index.html"
     if index.is_file():
-        return FileResponse(index, media_type="text/html")
+        return FileResponse(index, status, media_type="text/html")
     speech = words(best_language(request.headers.get("accept-language", "")))
     return PlainTextResponse(speech.say("serve-not-built") + "\n", 503)
 

@@ -220,12 +220,23 @@ async def read_record(request: Request) -> Response:
     async for chunk in request.stream():
         content += chunk
         if len(content) > LARGEST_RECORD:
-            raise Denied(413, "too-large", most=str(LARGEST_RECORD))
+            raise Denied(413, "record-too-large", most=str(LARGEST_RECORD))
+    if not _looks_like_one(content):
+        raise Denied(400, "no-record")
     try:
         told = await run_in_threadpool(_verified, content)
     except (RecordError, ScenarioError, ValueError) as error:
         raise Denied(400, "bad-record", problem=str(error)[:300]) from None
     return _packed(request, told)
+
+
+def _looks_like_one(content: bytes) -> bool:
+    """Whether it begins as a record does, so that only records are told where they are damaged."""
+    try:
+        header = msgspec.json.decode(content.split(b"\n", 1)[0], type=dict[str, Any])
+    except (msgspec.MsgspecError, ValueError):
+        return False
+    return header.get("format") == records.FORMAT
 
 
 def _verified(content: bytes) -> dict[str, Any]:

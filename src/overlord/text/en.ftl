@@ -1769,3 +1769,15 @@ replay-kept = { $path }: told as it was written down, { $events } events; its ru
 # The look of the table
 page-battle-now = Battle { $target }
 page-tap-again = Tap once more to do it
+
+# Around the table, second look
+lesson-over = The battle is over. What you have learned here holds in every battle: take another lesson, or choose a battle of your own.
+table-record-too-large = A record has at most { $most } bytes; this file is larger.
+table-no-record = This file is no record of a battle.
+page-option-combat_deck = Combat deck
+page-option-night = Night: sight grows or shrinks
+page-option-axis_planes = Airplanes of the Axis
+page-option-allies_planes = Airplanes of the Allies
+page-camp-of = { $camp } ({ $names })
+page-gone-left = You sit here no more. Whoever set the table can send you a link.
+page-gone-removed = This table has been removed by whoever set it.

@@ -1459,7 +1459,7 @@ page-free = nadie todavía
 page-medals = { $camp }: { $n } de { $of } medallas
 page-victory = Victoria: { $camp }
 page-no-victory = Sin vencedor
-page-record = Descargar la partida
+page-record = Descargar el registro
 page-board = Campo de batalla
 page-overview = Todo el tablero: toca para mirar allí
 page-zoom = Zoom
@@ -1769,3 +1769,15 @@ replay-kept = { $path }: contado tal como se anotó, { $events } sucesos; sus re
 # The look of the table
 page-battle-now = Combatir { $target }
 page-tap-again = Toca otra vez para confirmar
+
+# Around the table, second look
+lesson-over = La batalla ha terminado. Lo que has aprendido aquí vale en todas las batallas: sigue otra lección o elige una batalla.
+table-record-too-large = Un registro tiene como máximo { $most } bytes; este fichero es mayor.
+table-no-record = Este fichero no es el registro de una batalla.
+page-option-combat_deck = Mazo de Combate
+page-option-night = Noche: la vista crece o mengua
+page-option-axis_planes = Aviones del Eje
+page-option-allies_planes = Aviones de los Aliados
+page-camp-of = { $camp } ({ $names })
+page-gone-left = Ya no estás sentado aquí. Quien puso la mesa puede enviarte un enlace.
+page-gone-removed = Quien puso esta mesa la ha retirado.

@@ -1456,10 +1456,13 @@ page-pair = { $first } : { $second }
 page-you-short = vous
 page-bot = bot
 page-free = encore personne
-page-medals = { $camp } : { $n } médailles sur { $of }
+page-medals = { $camp } : { $n ->
+    [one] { $n } médaille
+   *[other] { $n } médailles
+} sur { $of }
 page-victory = Victoire : { $camp }
 page-no-victory = Pas de vainqueur
-page-record = Télécharger le récit
+page-record = Télécharger l’enregistrement
 page-board = Champ de bataille
 page-overview = Tout le plateau : touchez pour y aller
 page-zoom = Zoom
@@ -1763,9 +1766,21 @@ page-own-problem = { $more ->
 
 page-older-ended = Les règles ont changé depuis, et celles d’aujourd’hui auraient mené cette bataille ailleurs : elle s’arrête ici.
 page-older-won = { $who } ({ $reason }). Cette bataille fut livrée selon d’anciennes règles ; elle est montrée telle qu’elle fut notée.
-page-older-record = Cette bataille fut livrée selon d’autres règles que celles d’aujourd’hui : elle est montrée telle que son récit la raconte, sans vérification.
+page-older-record = Cette bataille fut livrée selon d’autres règles que celles d’aujourd’hui : elle est montrée telle que son enregistrement la raconte, sans vérification.
 replay-kept = { $path } : raconté tel qu’il fut noté, { $events } événements ; ses règles ne sont pas celles d’aujourd’hui, il n’est donc pas vérifié.
 
 # The look of the table
 page-battle-now = Combattre { $target }
 page-tap-again = Touchez encore une fois pour confirmer
+
+# Around the table, second look
+lesson-over = La bataille est finie. Ce que vous avez appris ici vaut dans toutes les batailles : suivez une autre leçon, ou choisissez une bataille.
+table-record-too-large = Un enregistrement a { $most } octets au plus ; ce fichier est plus grand.
+table-no-record = Ce fichier n’est pas l’enregistrement d’une bataille.
+page-option-combat_deck = Paquet Combat
+page-option-night = Nuit : la vue s’étend ou se réduit
+page-option-axis_planes = Avions de l’Axe
+page-option-allies_planes = Avions des Alliés
+page-camp-of = { $camp } ({ $names })
+page-gone-left = Vous n’êtes plus assis ici. Qui a dressé la table peut vous envoyer un lien.
+page-gone-removed = Cette table a été retirée par qui l’avait dressée.
