@@ -157,6 +157,29 @@ def test_the_owner_gives_new_links_and_removes_the_table() -> None:
         assert client.get(where).status_code == 404 and client.get("/api/tables").json() == {"tables": []}
 
 
+def test_the_owner_frees_a_place_whose_link_came_into_the_wrong_hands() -> None:
+    with served() as client:
+        made = set_table(client, open=["axis"])
+        where, old = f"/api/tables/{made['table']}", made["places"][0]["link"]
+        thief = friend(client, old, "Eve")
+        assert thief.post(f"{where}/links", json={"place": 1, "free": True}).status_code == 403
+        with page(thief, made["table"]) as theirs:
+            theirs.frame()
+            assert client.get(where).json()["table"]["places"][0]["names"] == ["Eve"]
+            freed = client.post(f"{where}/links", json={"place": 0, "free": True})
+            with pytest.raises(WebSocketDisconnect) as closed:
+                while True:
+                    theirs.frame()
+            assert closed.value.code == 4403
+        place = client.get(where).json()["table"]["places"][0]
+        assert (place["names"], place["bot"]) == ([], "random")
+        assert thief.get(where).status_code == 404 and thief.get(old).status_code == 503
+        assert friend(client, freed.json()["link"], "Cleo").get(where).json()["mine"] == [0]
+        # The owner himself stays where he sits.
+        assert client.post(f"{where}/links", json={"place": 1, "free": True}).status_code == 201
+        assert client.get(where).json()["table"]["places"][1]["names"] == ["Ada"]
+
+
 def test_other_sites_cannot_borrow_the_cookie() -> None:
     with served() as client:
         made = set_table(client)

@@ -85,6 +85,7 @@ export const table = (id: string): Promise<{ table: TableNews; text: Text; decks
 export const removeTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}`, 'DELETE')
 export const leaveTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}/leave`, 'POST', {})
 export const rematch = (id: string): Promise<{ table: string; page: string }> => ask(`/api/tables/${id}/rematch`, 'POST', {})
-export const freshLink = async (id: string, place: number): Promise<string> =>
-  (await ask<{ link: string }>(`/api/tables/${id}/links`, 'POST', { place })).link
+/** A new link to a place; to free it, whoever came there by the link before gets up. */
+export const freshLink = async (id: string, place: number, free = false): Promise<string> =>
+  (await ask<{ link: string }>(`/api/tables/${id}/links`, 'POST', { place, free })).link
 export const codeOf = async (link: string): Promise<string> => (await ask<{ svg: string }>('/api/code', 'POST', { link })).svg

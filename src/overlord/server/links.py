@@ -23,6 +23,7 @@ TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
 class WhichPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     place: int
+    free: bool = False  # whoever came there by the link before gets up
 
 
 class WhichLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +78,8 @@ async def new_link(request: Request) -> Response:
         room.match.seats.place(wish.place)
     token = secrets.token_urlsafe(16)
     tables_of(request).store.relink(room.key, wish.place, token)
+    if wish.free:
+        await room.call(lambda match: match.free(wish.place))
     return answer({"place": wish.place, "link": link_to(request, token)}, 201)
 
 

@@ -61,6 +61,13 @@ class Gathering:
         mine = [place.number for place in self.seats.places if person in place.people]
         return self._leave([*mine, *[WATCH] * (person in self.seats.watchers)], person)
 
+    def free(self, number: int) -> list[Letter]:
+        """Everybody at a place but the owner gets up: its link came into the wrong hands."""
+        people = self.seats.watchers if number == WATCH else self.seats.place(number).people
+        for person in [person for person in people if person != self.seats.owner]:
+            self._leave([number], person)
+        return self.readers.news()
+
     def _leave(self, places: list[int], person: int) -> list[Letter]:
         for number in places:
             self.seats.leave(number, person)
