@@ -30,8 +30,10 @@ export class PanZoom {
     const { w, h } = this.size
     const scale = fill ? comfort(w, Math.max(w / this.whole.w, h / this.whole.h)) : this.all
     const box = { w: w / scale, h: h / scale }
+    // What has no room is first the margin above, then both margins alike.
+    const over = this.whole.h - box.h
     this.touched = false
-    this.set({ x: focus - box.w / 2, y: this.whole.y + (this.whole.h - box.h) / 2, ...box })
+    this.set({ x: focus - box.w / 2, y: this.whole.y + Math.min(over, Math.max(-this.whole.y, over / 2)), ...box })
   }
 
   /** The scale at which the whole drawing is seen. */
