@@ -3,7 +3,7 @@
 export type Box = { x: number; y: number; w: number; h: number }
 const MOST = 6
 /** On a phone about a flank of the board fills the width, and a hex is no smaller than a finger: both in pixels for a unit of the drawing. */
-const comfort = (w: number, wanted: number): number => Math.max(Math.min(wanted, w / 860), Math.min(w / 960, 0.36))
+const comfort = (w: number, wanted: number): number => Math.max(Math.min(wanted, w / 860), Math.min(w / 960, 0.355))
 
 export class PanZoom {
   box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 })
