@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.answers import finish, play_on
+from browser.answers import ANSWER, finish, play_on
 from browser.conftest import Open, sit_down, violations
 
 
@@ -115,6 +115,19 @@ def test_a_general_lays_his_card_in_a_section(visit: Open, tmp_path: Path) -> No
     page.locator(".zone").first.click(position={"x": 30, "y": 30})
     prompt(page, "Which units do you order?")
     expect(page.locator(".laid")).to_have_count(1)
+
+
+def test_a_card_that_is_played_is_no_longer_read(visit: Open) -> None:
+    """It leaves the hand from under a pointer that rests on it."""
+    page = visit()
+    sit_down(page, "two-bridges", "allies-center")
+    page.get_by_role("button", name="Ready").click()
+    prompt(page, "In which section")
+    page.locator(".hand .card").hover()
+    expect(page.locator(".read")).to_be_visible()
+    page.evaluate(ANSWER)
+    prompt(page, "Which units do you order?")
+    expect(page.locator(".read")).to_have_count(0)
 
 
 def test_a_refused_wish_is_answered_with_its_sentence(visit: Open) -> None:
