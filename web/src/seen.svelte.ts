@@ -72,10 +72,10 @@ export class Seen {
       const [kind = '', camp, mine] = key.split(' ')
       const me = mine === 'true'
       const names = seats.map((seat) => {
-        // In his own turn a general goes by his flank alone, and in short where several act or he reads it himself.
+        // In his own turn a general goes by his flank alone, and in short where several act.
         const role = seat.split('-')[1] ?? ''
         if (camp !== this.view?.active && camp !== this.camp) return say(`seat-${seat}`)
-        return (all.length > 1 || me) && role !== 'cic' ? say(`page-flank-${role}`) : say(`role-${role}`)
+        return all.length > 1 && role !== 'cic' ? say(`page-flank-${role}`) : say(`role-${role}`)
       })
       const who = me ? say('page-you', { seat: names.join(', ') }) : names.join(', ')
       return { key, me, text: say('page-pair', { first: who, second: words.has(`page-doing-${kind}`) ? say(`page-doing-${kind}`) : kind }) }
