@@ -324,6 +324,22 @@ def test_a_finger_that_rests_on_a_hex_reads_about_it(visit: Open) -> None:
     assert violations(page) == []
 
 
+def test_whoever_resigns_on_a_phone_sees_how_the_battle_ends(visit: Open) -> None:
+    page = visit(390, 664)
+    sit_down(page, "crossroads", "allies")
+    page.get_by_role("button", name="Seats").tap()
+    page.get_by_role("button", name="Resign").tap()
+    page.get_by_role("button", name="Yes", exact=True).tap()
+    expect(page.locator(".end")).to_contain_text("Victory: Axis")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    small = page.locator(".end").evaluate(
+        "(end) => [...end.querySelectorAll('button, a')].filter((a) => a.getBoundingClientRect().height < 40).length"
+    )
+    assert small == 0 and violations(page) == []
+    page.get_by_role("button", name="Seats").tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
 def test_sound_is_a_switch_that_is_remembered(visit: Open) -> None:
     page = visit()
     sit_down(page, "crossroads", "allies")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.answers import finish, play_on
+from browser.answers import ANSWER, finish, play_on
 from browser.conftest import Open, sit_down, violations
 from overlord.text.words import plain_rules
 
@@ -116,6 +116,19 @@ def test_a_general_lays_his_card_in_a_section(visit: Open, tmp_path: Path) -> No
     page.locator(".zone").first.click(position={"x": 30, "y": 30})
     prompt(page, "Which units do you order?")
     expect(page.locator(".laid")).to_have_count(1)
+
+
+def test_a_card_that_is_played_is_no_longer_read(visit: Open) -> None:
+    """It leaves the hand from under a pointer that rests on it."""
+    page = visit()
+    sit_down(page, "two-bridges", "allies-center")
+    page.get_by_role("button", name="Ready").click()
+    prompt(page, "In which section")
+    page.locator(".hand .card").hover()
+    expect(page.locator(".read")).to_be_visible()
+    page.evaluate(ANSWER)
+    prompt(page, "Which units do you order?")
+    expect(page.locator(".read")).to_have_count(0)
 
 
 def test_a_refused_wish_is_answered_with_its_sentence(visit: Open) -> None:
@@ -284,6 +297,68 @@ def test_a_phone_shows_a_flank_and_the_rest_as_a_strip(visit: Open, tmp_path: Pa
     page.get_by_role("tab", name="Talk").click()
     expect(page.get_by_label("Say something")).to_be_visible()
     picture(page, "phone", tmp_path)
+
+
+# A phone under the bars of its browser, a small one, one on its side, and a laptop whose page is shown twice as large.
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640), (844, 390), (720, 450)])
+def test_a_short_window_leaves_the_board_its_room(visit: Open, width: int, height: int, tmp_path: Path) -> None:
+    """While a unit is moved all nine rows are in sight, a hex is as large as a finger and nothing is cut off."""
+    page = visit(width, height, "es")
+    sit_down(page, "two-bridges", "allies-center")
+    play_on(page, "document.querySelectorAll('.light.go').length > 2")
+    picture(page, f"short-{width}", tmp_path)
+    frame = page.locator(".frame").bounding_box()
+    above, below = hexagon(page, "N9").bounding_box(), hexagon(page, "N1").bounding_box()
+    assert frame and above and below
+    assert above["width"] > 34 and above["height"] > 40
+    assert above["y"] >= frame["y"] - 1 and below["y"] + below["height"] <= frame["y"] + frame["height"] + 1
+    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size[0] <= width and size[1] <= height
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll('.command button, [role=tab], header button, header a')]
+          .filter((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return width && !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }).map((element) => element.outerHTML.slice(0, 90))"""
+    )
+    assert covered == []
+
+
+def test_cards_are_a_drawer_that_folds_where_the_board_needs_the_room(visit: Open) -> None:
+    page = visit(390, 664)
+    sit_down(page, "two-bridges", "allies")
+    page.get_by_role("button", name="Ready").tap()
+    prompt(page, "Who gets which card?")
+    tab, cards = page.get_by_role("tab", name="Cards"), page.locator("#panel-cards")
+    expect(cards).to_be_visible()  # a card is asked for
+    play_on(page, "one('.light')")
+    expect(cards).to_be_hidden()  # the board is
+    assert violations(page) == []
+    tab.tap()
+    expect(cards).to_be_visible()
+    expect(tab).to_have_attribute("aria-selected", "true")
+    tab.tap()
+    expect(cards).to_be_hidden()
+
+
+def test_from_the_whole_board_a_tap_leads_back_to_a_flank(visit: Open) -> None:
+    page = visit(390, 844)
+    sit_down(page, "two-bridges", "allies-right")
+    whole = page.get_by_role("button", name="The whole board", exact=True)
+    corners = [hexagon(page, name) for name in ("A9", "Z1")]
+    whole.tap()
+    for corner in corners:
+        expect(corner).to_be_in_viewport()
+    page.locator(".strip").tap(position={"x": 20, "y": 20})
+    expect(corners[1]).not_to_be_in_viewport()
+    here = corners[0].bounding_box()
+    assert here and here["x"] >= 0 and here["width"] > 34
+    whole.tap()
+    expect(corners[1]).to_be_in_viewport()
+    whole.tap()  # and once more: one's own flank
+    expect(corners[0]).not_to_be_in_viewport()
+    here = hexagon(page, "V3").bounding_box()
+    assert here and 0 < here["x"] < 390 and here["width"] > 34
 
 
 def test_a_finger_aims_before_it_battles(visit: Open) -> None:

@@ -2,6 +2,8 @@
 
 export type Box = { x: number; y: number; w: number; h: number }
 const MOST = 6
+/** On a phone about a flank of the board fills the width, and a hex is no smaller than a finger: both in pixels for a unit of the drawing. */
+const comfort = (w: number, wanted: number): number => Math.max(Math.min(wanted, w / 860), Math.min(w / 960, 0.355))
 
 export class PanZoom {
   box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 })
@@ -23,13 +25,31 @@ export class PanZoom {
     else this.set({ x: middle.x - w / scale / 2, y: middle.y - h / scale / 2, w: w / scale, h: h / scale })
   }
 
-  /** The whole board, or on a narrow screen as much as fills the height, round a place. */
+  /** The whole board, or on a narrow screen as much as is comfortable, round a place. */
   reset(fill: boolean, focus: number): void {
     const { w, h } = this.size
-    const scale = fill ? Math.max(w / this.whole.w, h / this.whole.h) : Math.min(w / this.whole.w, h / this.whole.h)
+    const scale = fill ? comfort(w, Math.max(w / this.whole.w, h / this.whole.h)) : this.all
     const box = { w: w / scale, h: h / scale }
+    // What has no room is first the margin above, then both margins alike.
+    const over = this.whole.h - box.h
     this.touched = false
-    this.set({ x: focus - box.w / 2, y: this.whole.y + (this.whole.h - box.h) / 2, ...box })
+    this.set({ x: focus - box.w / 2, y: this.whole.y + Math.min(over, Math.max(-this.whole.y, over / 2)), ...box })
+  }
+
+  /** The scale at which the whole drawing is seen. */
+  private get all(): number {
+    return Math.min(this.size.w / this.whole.w, this.size.h / this.whole.h)
+  }
+
+  /** Whether the whole drawing is seen, and nothing larger can be. */
+  get everything(): boolean {
+    return this.size.w / this.box.w < this.all * 1.01
+  }
+
+  /** Come down to a place from far above, or go there as one is. */
+  visit(x: number, y: number): void {
+    if (this.size.w / this.box.w < comfort(this.size.w, 0) * 0.99) this.reset(true, x)
+    this.show(x, y, true)
   }
 
   private set(box: Box): void {
@@ -44,7 +64,7 @@ export class PanZoom {
   }
 
   zoom(factor: number, fx = 0.5, fy = 0.5): void {
-    const largest = Math.min(this.size.w / this.whole.w, this.size.h / this.whole.h)
+    const largest = this.all
     const now = this.size.w / this.box.w
     const scale = Math.min(Math.max(now * factor, largest), largest * MOST)
     const w = this.size.w / scale
