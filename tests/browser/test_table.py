@@ -137,7 +137,7 @@ def test_a_refused_wish_is_answered_with_its_sentence(visit: Open) -> None:
     sit_down(page, "crossroads", "allies")
     expect(page.get_by_role("button", name="Take back")).to_be_disabled()
     play_section_card(page)
-    enemy = page.locator(".hex[aria-label*='Axis: Infantry']").first
+    enemy = hexagon(page, str(page.locator(".hex[aria-label*='Axis: Infantry']").first.get_attribute("data-hex")))
     enemy.click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("is not yours")
     rule = page.get_by_role("alert").locator(".rule")

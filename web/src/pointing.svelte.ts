@@ -36,7 +36,7 @@ export class Pointing {
   readonly unit = $derived.by(() => this.at.find((handle) => handle.startsWith('hex:'))?.slice(4) ?? '')
   readonly card = $derived.by(() => (this.at[0]?.startsWith('card:') ? this.at[0].slice(5) : ''))
   readonly sections = $derived.by(() => [...this.next.keys()].filter((h) => /^section:s\d$/.test(h)).map((h) => h.slice(8)))
-  readonly named = $derived.by(() => ['order', 'target'].flatMap((verb) => drafted(this.link.update?.asked ?? [], verb)).map((part) => part[1] ?? ''))
+  readonly named = $derived.by(() => ['order', 'target', 'activate'].flatMap((verb) => drafted(this.link.update?.asked ?? [], verb)).map((part) => part[1] ?? ''))
   private readonly camps = $derived.by(() => new Map(this.link.update?.view.units.map((unit) => [unit.hex, unit.camp])))
   private readonly camp = $derived.by(() => this.link.update?.asked[0]?.seat.split('-')[0] ?? '')
 
