@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from overlord.server.app import make_app
 from overlord.server.hub import BACKLOG, TOO_SLOW, Hub
 from overlord.server.migrations import MIGRATIONS
 from overlord.server.room import open_match
+from overlord.server.sockets import MOST_OF_ONE
 from overlord.server.store import Store, StoreError
 from server.tables import Frame, Page, friend, page, pages, served, set_table
 
@@ -178,6 +180,16 @@ def test_the_owner_frees_a_place_whose_link_came_into_the_wrong_hands() -> None:
         # The owner himself stays where he sits.
         assert client.post(f"{where}/links", json={"place": 1, "free": True}).status_code == 201
         assert client.get(where).json()["table"]["places"][1]["names"] == ["Ada"]
+
+
+def test_nobody_takes_all_pages_of_a_table() -> None:
+    with served() as client, ExitStack() as stack:
+        made = set_table(client, open=["axis"])
+        onlooker = friend(client, made["watch"])
+        for _ in range(MOST_OF_ONE):
+            stack.enter_context(page(onlooker, made["table"])).frame()
+        assert stack.enter_context(page(onlooker, made["table"])).frame()["key"] == "too-many-pages"
+        assert stack.enter_context(page(client, made["table"])).frame()["type"] == "update"
 
 
 def test_other_sites_cannot_borrow_the_cookie() -> None:
@@ -429,7 +441,7 @@ def test_a_table_without_readers_leaves_the_memory_and_comes_back(monkeypatch: p
 def test_a_page_that_does_not_read_is_told_to_come_again() -> None:
     async def slow() -> list[str | int]:
         hub = Hub()
-        number, outbox = hub.subscribe("t")
+        number, outbox = hub.subscribe("t", 1)
         for _ in range(5):
             hub.publish("t", number, "x" * 1_000_000)
         hub.publish("t", 99, "to nobody")

@@ -11,11 +11,12 @@ TOO_SLOW: Final = 4408
 
 
 class Outbox:
-    """What is still to be sent to one page, in order; an int closes it with that code."""
+    """What is still to be sent to one page of a person, in order; an int closes it with that code."""
 
-    __slots__ = ("_items", "_size", "_wake")
+    __slots__ = ("_items", "_size", "_wake", "person")
 
-    def __init__(self) -> None:
+    def __init__(self, person: int) -> None:
+        self.person = person
         self._items: list[str | int] = []
         self._size = 0
         self._wake = asyncio.Event()
@@ -42,8 +43,8 @@ class Hub:
         self._tables: dict[str, dict[int, Outbox]] = {}
         self._numbers = count(1)
 
-    def subscribe(self, table: str) -> tuple[int, Outbox]:
-        number, outbox = next(self._numbers), Outbox()
+    def subscribe(self, table: str, person: int) -> tuple[int, Outbox]:
+        number, outbox = next(self._numbers), Outbox(person)
         self._tables.setdefault(table, {})[number] = outbox
         return number, outbox
 
@@ -66,3 +67,6 @@ class Hub:
 
     def pages(self, table: str) -> int:
         return len(self._tables.get(table, {}))
+
+    def pages_of(self, table: str, person: int) -> int:
+        return sum(outbox.person == person for outbox in self._tables.get(table, {}).values())

@@ -45,6 +45,7 @@ NONSENSE: Final = 4400
 BURST: Final = 3  # seconds' worth of messages that may come at once
 MOST_NONSENSE: Final = 20
 MOST_PAGES: Final = 100
+MOST_OF_ONE: Final = 20  # pages of one person at a table, so that nobody takes them all
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 log = logging.getLogger("overlord.server")
 
@@ -68,10 +69,10 @@ async def play(socket: WebSocket) -> None:
     if room is None or person is None:
         await _hang_up(socket, "no-such-table", NO_TABLE)
         return
-    if tables.hub.pages(key) >= MOST_PAGES:
+    if tables.hub.pages(key) >= MOST_PAGES or tables.hub.pages_of(key, person) >= MOST_OF_ONE:
         await _hang_up(socket, "too-many-pages", TOO_FAST)
         return
-    number, outbox = tables.hub.subscribe(key)
+    number, outbox = tables.hub.subscribe(key, person)
     story = _number(socket, "story")
     heard = _number(socket, "heard")
     room.join(number, _number(socket, "place"), person, -1 if story is None else story, heard or 0)
