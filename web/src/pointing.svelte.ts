@@ -35,6 +35,8 @@ export class Pointing {
   /** The unit that was pointed at, by itself or behind a Combat card that is played on it. */
   readonly unit = $derived.by(() => this.at.find((handle) => handle.startsWith('hex:'))?.slice(4) ?? '')
   readonly card = $derived.by(() => (this.at[0]?.startsWith('card:') ? this.at[0].slice(5) : ''))
+  /** The cards that some answer begins with. */
+  readonly playable = $derived.by(() => new Set(this.choices.flatMap(({ handles: [first] }) => (first?.startsWith('card:') ? [first.slice(5)] : []))))
   readonly sections = $derived.by(() => [...this.next.keys()].filter((h) => /^section:s\d$/.test(h)).map((h) => h.slice(8)))
   readonly named = $derived.by(() => ['order', 'target', 'activate'].flatMap((verb) => drafted(this.link.update?.asked ?? [], verb)).map((part) => part[1] ?? ''))
   private readonly camps = $derived.by(() => new Map(this.link.update?.view.units.map((unit) => [unit.hex, unit.camp])))

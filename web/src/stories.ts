@@ -1,4 +1,5 @@
 // Events, answers and refusals told in words; which of them a reader may know was decided by the server.
+import { Denied } from './api'
 import { textOf, type Action } from './options'
 import type { Note, Part, Refused, Secret, Update } from './wire.gen'
 import { words, type Values } from './words.svelte'
@@ -93,6 +94,11 @@ export function refusal({ key, values, rule }: Refused): string {
   const name = [`illegal-${key}`, `table-${key}`].find((name) => words.has(name)) ?? 'illegal-not-now'
   const text = words.say(name, Object.fromEntries(named))
   return rule ? `${text} (${rule})` : text
+}
+
+/** Why a request to the server came to nothing, in one sentence. */
+export function trouble(error: unknown): string {
+  return error instanceof Denied ? refusal(error.refused) : words.say('page-no-server')
 }
 
 /** Something about the table. */

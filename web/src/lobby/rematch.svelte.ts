@@ -1,6 +1,6 @@
 // Asks for the same battle again with camps exchanged and goes there; if it cannot be, it knows why.
-import { Denied, rematch } from '../api'
-import { refusal } from '../stories'
+import { rematch } from '../api'
+import { trouble } from '../stories'
 import { say } from '../words.svelte'
 
 export class Rematch {
@@ -12,7 +12,7 @@ export class Rematch {
     try {
       location.assign((await rematch(table)).page)
     } catch (error) {
-      this.problem = error instanceof Denied ? refusal(error.refused) : say('page-no-server')
+      this.problem = trouble(error)
       this.busy = false
     }
   }
