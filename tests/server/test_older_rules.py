@@ -62,6 +62,16 @@ def elsewhere(path: Path) -> None:
         db.execute("UPDATE entry SET line = ? WHERE number = ?", (json.dumps(entry), number))
 
 
+@pytest.fixture
+def ended(
+    played: tuple[Path, str, dict[str, Any], list[Any]],
+) -> tuple[Path, str, dict[str, Any], list[Any]]:
+    """The same battle, which has ended because our rules lead elsewhere."""
+    older(played[0])
+    elsewhere(played[0])
+    return played
+
+
 def again(client: TestClient, cookies: dict[str, Any]) -> TestClient:
     client.cookies.update(cookies)
     return client
@@ -81,11 +91,9 @@ def test_a_battle_that_both_rules_lead_alike_goes_on(played: tuple[Path, str, di
 
 
 def test_one_that_they_lead_elsewhere_has_ended_and_disturbs_nobody(
-    played: tuple[Path, str, dict[str, Any], list[Any]],
+    ended: tuple[Path, str, dict[str, Any], list[Any]],
 ) -> None:
-    path, table, cookies, _ = played
-    older(path)
-    elsewhere(path)
+    path, table, cookies, _ = ended
     with served(path) as client:
         again(client, cookies)
         with page(client, table) as mine:
@@ -155,11 +163,9 @@ def test_it_is_looked_back_at_from_what_was_kept(played: tuple[Path, str, dict[s
 
 
 def test_its_record_opens_and_says_that_it_is_not_verified(
-    played: tuple[Path, str, dict[str, Any], list[Any]],
+    ended: tuple[Path, str, dict[str, Any], list[Any]],
 ) -> None:
-    path, table, cookies, _ = played
-    older(path)
-    elsewhere(path)
+    path, table, cookies, _ = ended
     with served(path) as client:
         again(client, cookies)
         record = client.get(f"/api/tables/{table}/record").text
@@ -191,11 +197,9 @@ def test_its_record_opens_and_says_that_it_is_not_verified(
     ],
 )
 def test_a_record_that_tells_of_no_battle_is_refused_in_one_sentence(
-    played: tuple[Path, str, dict[str, Any], list[Any]], event: dict[str, Any], field: str
+    ended: tuple[Path, str, dict[str, Any], list[Any]], event: dict[str, Any], field: str
 ) -> None:
-    path, table, cookies, _ = played
-    older(path)
-    elsewhere(path)
+    path, table, cookies, _ = ended
     with served(path) as client:
         record = again(client, cookies).get(f"/api/tables/{table}/record").text
         lines = record.splitlines()
@@ -214,11 +218,9 @@ def test_a_record_that_tells_of_no_battle_is_refused_in_one_sentence(
     ],
 )
 def test_a_record_that_piles_up_more_than_a_battle_holds_is_refused(
-    played: tuple[Path, str, dict[str, Any], list[Any]], piled: dict[str, Any]
+    ended: tuple[Path, str, dict[str, Any], list[Any]], piled: dict[str, Any]
 ) -> None:
-    path, table, cookies, _ = played
-    older(path)
-    elsewhere(path)
+    path, table, cookies, _ = ended
     with served(path) as client:
         lines = again(client, cookies).get(f"/api/tables/{table}/record").text.splitlines()
         entry = {**json.loads(lines[9]), "events": [piled] * 301}
@@ -261,10 +263,8 @@ def test_what_has_been_laid_open_does_not_come_alive_again(
         assert whole_story(again(client, cookies), table)["older"]
 
 
-def test_its_people_fight_again_by_our_rules(played: tuple[Path, str, dict[str, Any], list[Any]]) -> None:
-    path, table, cookies, _ = played
-    older(path)
-    elsewhere(path)
+def test_its_people_fight_again_by_our_rules(ended: tuple[Path, str, dict[str, Any], list[Any]]) -> None:
+    path, table, cookies, _ = ended
     with served(path) as client:
         again(client, cookies)
         made = client.post(f"/api/tables/{table}/rematch", json={})

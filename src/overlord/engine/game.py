@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from overlord.engine import record as records
 from overlord.engine import talk
@@ -20,7 +19,7 @@ from overlord.engine.illegal import Illegal
 from overlord.engine.names import CAMPS, FACES, NOBODY, SEAT_OF, SEATS, role_of
 from overlord.engine.options import wrong
 from overlord.engine.queries.victory import points
-from overlord.engine.reader import read_scenario
+from overlord.engine.reader import reread
 from overlord.engine.reasons import Why, why
 from overlord.engine.record import Entry, Header, RecordError
 from overlord.engine.rules import RULES_VERSION, Rules, all_options
@@ -334,7 +333,7 @@ class Game:
         header, entries = records.read(text)
         if header.rules != RULES_VERSION:
             raise RecordError(f"line 1: rules version {header.rules}; this program plays version {RULES_VERSION}")
-        battle = replace(read_scenario(header.source, header.scenario), key=header.scenario)
+        battle = reread(header.source, header.scenario)
         if battle.digest != header.scenario_digest:
             raise RecordError("line 1: the scenario in this record is not the one it was played on")
         game = cls(

@@ -46,6 +46,11 @@ def read_scenario(text: str, name: str = "scenario") -> ScenarioDef:
     return replace(scenario, digest=digest, source=text)
 
 
+def reread(source: str, key: str) -> ScenarioDef:
+    """The scenario of a battle that was begun with it: it goes by the same key, whatever its text says."""
+    return replace(read_scenario(source, key), key=key)
+
+
 def read_overlay(text: str, name: str, under: ScenarioDef) -> ScenarioDef:
     """What a small file of ours makes of a scenario beneath it; ScenarioError carries every problem."""
     values = parsed(text, name)

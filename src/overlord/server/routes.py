@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 
 import msgspec
@@ -10,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from overlord.engine.game import Illegal
-from overlord.engine.reader import read_scenario
+from overlord.engine.reader import reread
 from overlord.engine.record import read as read_record
 from overlord.engine.scenario import ScenarioError
 from overlord.library import OWN, told
@@ -101,7 +100,7 @@ def _names(store: Store, row: Listed) -> dict[str, str]:
 def _named(header: str) -> dict[str, str]:
     begun, _ = read_record(header)
     try:
-        battle = replace(read_scenario(begun.source), key=begun.scenario)
+        battle = reread(begun.source, begun.scenario)
     except ScenarioError:  # a way of writing battles that is gone
         return {}
     return {lang: text["name"] for lang, text in told(battle).items()}

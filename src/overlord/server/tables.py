@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Annotated, Final
 
 import msgspec
@@ -17,7 +16,7 @@ from overlord.battleshelf import Found, Shelf, unplaced
 from overlord.bots import registry
 from overlord.engine.game import Game, Illegal
 from overlord.engine.names import CAMPS
-from overlord.engine.reader import read_scenario
+from overlord.engine.reader import reread
 from overlord.engine.record import read as read_record
 from overlord.engine.rng import Rng
 from overlord.engine.scenario import ScenarioDef
@@ -211,7 +210,7 @@ class Tables:
             assert stored is not None
             header, _ = read_record(stored.header)
             try:
-                battle = replace(read_scenario(header.source), key=header.scenario)
+                battle = reread(header.source, header.scenario)
                 found = self._exchange(key, battle, seats, stored.speed)
             except ValueError as error:  # an option or a way of writing battles that is gone
                 raise Illegal("bad-table", {"problem": str(error)}) from None
