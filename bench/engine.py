@@ -7,10 +7,10 @@ from statistics import median
 from time import perf_counter
 
 import overlord
+from overlord.engine.model.rng import Rng
+from overlord.engine.model.state import Act
 from overlord.engine.queries.movement import reach
 from overlord.engine.queries.sight import sees
-from overlord.engine.rng import Rng
-from overlord.engine.state import Act
 from overlord.engine.tables.cards import PLAIN
 
 Row = tuple[str, float, str]  # what, figure, unit

@@ -14,7 +14,7 @@ from bench.madeup import made_up
 from bench.whims import RARE, answer, house
 from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.registry import bot
-from overlord.engine.rng import Rng
+from overlord.engine.model.rng import Rng
 from overlord.importers.m44 import read_m44
 from overlord.library import shipped
 

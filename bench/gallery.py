@@ -18,8 +18,8 @@ from overlord import Game, __version__
 from overlord.bots.registry import bot
 from overlord.cli.balance import interval
 from overlord.cli.simulate import Task, run
-from overlord.engine.rules import RULES_VERSION
-from overlord.engine.scenario import ScenarioDef
+from overlord.engine.model.rules import RULES_VERSION
+from overlord.engine.model.scenario import ScenarioDef
 from overlord.library import battles, load_scenario
 from overlord.picture.board import draw
 from overlord.text.words import Words, words

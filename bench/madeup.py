@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from overlord.engine.decks import read_deck
-from overlord.engine.rng import Rng
-from overlord.engine.scenario import ScenarioError
+from overlord.engine.model.rng import Rng
+from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.tables.decks import FAMILIES, STANCES, STATUSES, TAGS, WEAPONS, WHO_AT, WINDOWS, Deck
 from overlord.engine.tables.deckwords import DONE_TO, EFFECTS, FACE_WORDS, WHERE
 from overlord.engine.tables.obstacles import OBSTACLES

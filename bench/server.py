@@ -22,7 +22,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.engine import Row
-from overlord.engine.rng import Rng
+from overlord.engine.model.rng import Rng
 
 SEATS = 8
 OPTIONS = {"combat_deck": "winter"}

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import overlord
 from bench.whims import DECKS, answer, house
-from overlord.engine import state
-from overlord.engine.rng import Rng
+from overlord.engine.model import state
+from overlord.engine.model.rng import Rng
 from overlord.library import shipped
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import overlord
-from overlord.engine.actions import (
+from overlord.engine.model.actions import (
     Activate,
     Air,
     Ambush,
@@ -21,9 +21,9 @@ from overlord.engine.actions import (
     Pass,
     Special,
 )
-from overlord.engine.hexes import HEX, row_of
-from overlord.engine.options import AIR_RULES, CAMP, CAMPS, DECK, FLAG, NUMBER, OPTIONS, PLANES, WORD, Option
-from overlord.engine.rng import Rng
+from overlord.engine.model.hexes import HEX, row_of
+from overlord.engine.model.options import AIR_RULES, CAMP, CAMPS, DECK, FLAG, NUMBER, OPTIONS, PLANES, WORD, Option
+from overlord.engine.model.rng import Rng
 from overlord.engine.tables.air import ACTIONS, AIRPLANES, FACES, FARTHEST, NUMBERS
 from overlord.engine.view import Question
 

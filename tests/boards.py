@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import overlord
-from overlord.engine.events import AnyEvent
-from overlord.engine.hexes import HEX, NAME, hex_at
+from overlord.engine.model.events import AnyEvent
+from overlord.engine.model.hexes import HEX, NAME, hex_at
 from overlord.engine.reader import read_scenario
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.terrain import TILES

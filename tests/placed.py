@@ -15,7 +15,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent))
 
 from overlord import Game
-from overlord.engine.frame import frame
+from overlord.engine.model.boards import frame
 from overlord.picture.board import draw
 from overlord.picture.places import centre
 from test_picture import SVG, everything

@@ -13,8 +13,8 @@ from overlord.bots.protocol import Bot, Budget
 from overlord.bots.random import RandomBot
 from overlord.bots.recruit import Recruit
 from overlord.bots.registry import bot, names
-from overlord.engine.actions import READY, AnyAction
-from overlord.engine.rng import Rng
+from overlord.engine.model.actions import READY, AnyAction
+from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question, View
 
 STANDARD = overlord.load_scenario("crossroads")

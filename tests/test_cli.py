@@ -18,9 +18,9 @@ from overlord.bots.protocol import Budget
 from overlord.bots.random import RandomBot
 from overlord.bots.registry import bot
 from overlord.cli.picture import Picture
-from overlord.engine.actions import AnyAction
-from overlord.engine.rng import Rng
-from overlord.engine.rules import RULES_VERSION
+from overlord.engine.model.actions import AnyAction
+from overlord.engine.model.rng import Rng
+from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.view import Question, View
 from overlord.library import shipped
 from overlord.text.words import LANGUAGES, words

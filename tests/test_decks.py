@@ -14,14 +14,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import overlord
-from overlord.engine.actions import Battle, Move, Special
 from overlord.engine.deckbox import BOX
 from overlord.engine.deckparts import TARGET_KEYS
 from overlord.engine.decks import CARD_KEYS, DECK_KEYS, LARGEST, ORIGINS, deck_of, read_deck, warnings_of
 from overlord.engine.deckvalues import LANGUAGES
 from overlord.engine.illegal import Illegal
-from overlord.engine.names import ALLIES, AXIS, MANY, NOBODY
-from overlord.engine.scenario import ScenarioError
+from overlord.engine.model.actions import Battle, Move, Special
+from overlord.engine.model.names import ALLIES, AXIS, MANY, NOBODY
+from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.tables import decks as words
 from overlord.engine.tables.decks import (
     SPECIAL_ACTIONS,

@@ -9,7 +9,7 @@ import pytest
 import overlord
 from overlord.deckshelf import find_deck, load_deck, shipped_decks, user_folder
 from overlord.engine.deckbox import BOX, decks_for
-from overlord.engine.scenario import ScenarioError
+from overlord.engine.model.scenario import ScenarioError
 from overlord.library import load_scenario
 
 ROOT = Path(__file__).parent.parent

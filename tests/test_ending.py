@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import overlord
-from overlord.engine.events import Ended
+from overlord.engine.model.events import Ended
 
 CROSSROADS = overlord.load_scenario("crossroads")
 

@@ -18,11 +18,11 @@ from boards import scenario
 from overlord.__main__ import main
 from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.registry import bot
-from overlord.engine.ground import CLOSED
-from overlord.engine.hexes import HEX, NAME, NOWHERE, geometry, hex_at
-from overlord.engine.names import CAMPS
+from overlord.engine.model.ground import CLOSED
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE, geometry, hex_at
+from overlord.engine.model.names import CAMPS
+from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.reader import FACES
-from overlord.engine.scenario import ScenarioDef
 from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.traits import TRAITS

@@ -15,11 +15,11 @@ from overlord.bots.recruit import Recruit, mind
 from overlord.bots.recruit.memo import Memo
 from overlord.bots.recruit.mind import Mind, survey_of
 from overlord.bots.recruit.scorers import SCORERS, score
-from overlord.engine.actions import CONFIRM, DONE, PASS, Battle, Move, Order
-from overlord.engine.base import Action
 from overlord.engine.guess import Guesser, rules_of
-from overlord.engine.hexes import HEX, NOWHERE
-from overlord.engine.names import SEAT_OF
+from overlord.engine.model.actions import CONFIRM, DONE, PASS, Battle, Move, Order
+from overlord.engine.model.base import Action
+from overlord.engine.model.hexes import HEX, NOWHERE
+from overlord.engine.model.names import SEAT_OF
 from overlord.engine.queries.dice import ATTACK
 from overlord.engine.view import Question
 

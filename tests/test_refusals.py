@@ -11,15 +11,15 @@ import pytest
 
 import overlord
 from overlord.bots.arena import bot_rng
-from overlord.engine import actions, events
-from overlord.engine.base import Action, Event, Secret
-from overlord.engine.hexes import HEX
 from overlord.engine.illegal import Illegal
-from overlord.engine.names import SEATS
-from overlord.engine.options import OPTIONS
+from overlord.engine.model import actions, events
+from overlord.engine.model.base import Action, Event, Secret
+from overlord.engine.model.hexes import HEX
+from overlord.engine.model.names import SEATS
+from overlord.engine.model.options import OPTIONS
+from overlord.engine.model.rng import Rng
 from overlord.engine.queries.odds import odds
 from overlord.engine.record import DRAWN, RESIGNED
-from overlord.engine.rng import Rng
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.units import UNITS

@@ -18,13 +18,13 @@ from boards import game, listed, play, refused, scenario
 from overlord.__main__ import main
 from overlord.engine.filetable import MOST_PROBLEMS
 from overlord.engine.format import TOP, Key
-from overlord.engine.hexes import NAME
 from overlord.engine.locator import KEY, Locator
 from overlord.engine.locator import Path as KeyPath
-from overlord.engine.names import ALLIES, AXIS
+from overlord.engine.model.hexes import NAME
+from overlord.engine.model.names import ALLIES, AXIS
+from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.reader import read_scenario
 from overlord.engine.readpatches import PATCH_FIELDS, wrong_value
-from overlord.engine.scenario import ScenarioError
 from overlord.engine.schema import scenario_schema
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.units import UNITS

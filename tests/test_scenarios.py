@@ -13,11 +13,11 @@ import overlord
 from overlord.bots.arena import answer, bot_rng, seat_bots
 from overlord.bots.random import RandomBot
 from overlord.engine.guess import rules_of
-from overlord.engine.hexes import HEX, NAME, geometry
-from overlord.engine.names import CAMPS
-from overlord.engine.scenario import ScenarioDef
+from overlord.engine.model.hexes import HEX, NAME, geometry
+from overlord.engine.model.names import CAMPS
+from overlord.engine.model.scenario import ScenarioDef
+from overlord.engine.model.state import State
 from overlord.engine.setup import new_state
-from overlord.engine.state import State
 from overlord.engine.tables.air import AIRPLANES
 from overlord.engine.tables.units import UNITS
 from overlord.library import battles, load_scenario

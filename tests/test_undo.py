@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import overlord
-from overlord.engine.rng import Rng
+from overlord.engine.model.rng import Rng
 
 BATTLES = [
     ("crossroads", {}),

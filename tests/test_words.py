@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from overlord import parse_action
-from overlord.engine.actions import SPECIALS, AnyAction
+from overlord.engine.model.actions import SPECIALS, AnyAction
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNITS

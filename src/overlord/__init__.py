@@ -1,11 +1,11 @@
 """Open Overlord: an exact, copyable engine and table for the grand format of a WWII board game."""
 
-from overlord.engine.actions import AnyAction
-from overlord.engine.actions import parse_action as _parse_action
 from overlord.engine.game import Game, Outcome
 from overlord.engine.illegal import Illegal
+from overlord.engine.model.actions import AnyAction
+from overlord.engine.model.actions import parse_action as _parse_action
+from overlord.engine.model.scenario import ScenarioDef, ScenarioError
 from overlord.engine.record import RecordError
-from overlord.engine.scenario import ScenarioDef, ScenarioError
 from overlord.library import load_scenario
 
 __version__ = "0.1.0"
@@ -13,7 +13,7 @@ __version__ = "0.1.0"
 
 def parse_action(text: str) -> AnyAction:
     """The action that a line of notation names; Illegal with a clear sentence if it names none."""
-    from overlord.engine.actions import NotAnAction
+    from overlord.engine.model.actions import NotAnAction
 
     try:
         return _parse_action(text)

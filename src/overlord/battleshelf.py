@@ -14,8 +14,8 @@ from overlord.deckshelf import ENDING as DECK_ENDING
 from overlord.deckshelf import beside, paths_beside, user_folder
 from overlord.engine.deckbox import BOX, DeckBox, decks_for
 from overlord.engine.game import Game
-from overlord.engine.rules import all_options
-from overlord.engine.scenario import ScenarioDef, ScenarioError
+from overlord.engine.model.rules import all_options
+from overlord.engine.model.scenario import ScenarioDef, ScenarioError
 from overlord.engine.tables.decks import Deck
 from overlord.library import (
     COMMUNITY,

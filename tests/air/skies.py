@@ -7,10 +7,10 @@ from typing import Any
 
 import overlord
 from boards import asked, game, play
-from overlord.engine.events import AnyEvent
-from overlord.engine.hexes import HEX
-from overlord.engine.names import CAMPS, SEAT_OF
-from overlord.engine.state import Plane
+from overlord.engine.model.events import AnyEvent
+from overlord.engine.model.hexes import HEX
+from overlord.engine.model.names import CAMPS, SEAT_OF
+from overlord.engine.model.state import Plane
 
 # Nobody near: the camps stand in their corners, so that a flight over the middle meets nobody.
 HAND = ("probe-center", "recon-left", "attack-right", "direct-from-hq")

@@ -7,7 +7,7 @@ import pytest
 import overlord
 from air.skies import aloft, duel, finish, front, give, until, up, wound
 from boards import asked, listed, of, play, refused, unit_on
-from overlord.engine.events import AirAction, Drew, Lost, MedalsWon, PlaneLeft, Removed, Retreated, Rolled
+from overlord.engine.model.events import AirAction, Drew, Lost, MedalsWon, PlaneLeft, Removed, Retreated, Rolled
 from overlord.engine.tables.air import ACTIONS, AIRPLANES
 
 KNOWN = {

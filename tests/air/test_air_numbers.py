@@ -9,7 +9,7 @@ import pytest
 import overlord
 from air.skies import aloft, duel, finish, up, wound
 from boards import asked, listed, of, play, scenario, unit_on
-from overlord.engine.events import AirAction, AnyEvent, MedalsWon, PlaneLeft, Rolled
+from overlord.engine.model.events import AirAction, AnyEvent, MedalsWon, PlaneLeft, Rolled
 from overlord.engine.tables.air import AIRPLANES, FACES, FARTHEST, NUMBERS
 
 Rules = dict[str, object]

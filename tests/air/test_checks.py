@@ -6,7 +6,7 @@ import pytest
 
 from air.skies import aloft, duel, finish, front, give, until, up
 from boards import asked, listed, of, play, refused
-from overlord.engine.events import AnyEvent, MedalsWon, PlaneLeft, Rolled
+from overlord.engine.model.events import AnyEvent, MedalsWon, PlaneLeft, Rolled
 
 
 def checked(units: dict[str, str], terrain: dict[str, str] | None = None, **more: object) -> list[AnyEvent]:

@@ -7,7 +7,7 @@ import pytest
 import overlord
 from air.skies import aloft, duel, finish, front, give, until, up
 from boards import asked, listed, of, play, refused
-from overlord.engine.events import PlaneEntered, PlaneLeft, Rolled
+from overlord.engine.model.events import PlaneEntered, PlaneLeft, Rolled
 from overlord.engine.tables.air import AIRPLANES
 
 

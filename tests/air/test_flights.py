@@ -9,8 +9,8 @@ import pytest
 import overlord
 from air.skies import aloft, duel, finish, front, give, until, up
 from boards import asked, listed, of, play, refused, unit_on
-from overlord.engine.events import PlaneFlew, PlaneLeft
-from overlord.engine.hexes import HEX
+from overlord.engine.model.events import PlaneFlew, PlaneLeft
+from overlord.engine.model.hexes import HEX
 from overlord.engine.queries.air import flights
 
 

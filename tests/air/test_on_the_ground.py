@@ -7,7 +7,7 @@ import pytest
 import overlord
 from air.skies import aloft, duel, finish, front, give, up
 from boards import asked, listed, of, play, refused, unit_on
-from overlord.engine.events import (
+from overlord.engine.model.events import (
     Eliminated,
     MedalsLost,
     MedalsWon,

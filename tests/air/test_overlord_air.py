@@ -10,7 +10,7 @@ import pytest
 import overlord
 from air.skies import aloft, finish, front, give, until, up
 from boards import asked, listed, of, play, refused
-from overlord.engine.events import PlaneLeft, PlaneTookOff, Rolled
+from overlord.engine.model.events import PlaneLeft, PlaneTookOff, Rolled
 from properties.worlds import redeal
 
 ENCODE = msgspec.json.encode

@@ -7,7 +7,7 @@ import pytest
 import overlord
 from air.skies import aloft, duel, finish, front, give, until, up
 from boards import asked, game, listed, of, play, refused, scenario
-from overlord.engine.events import CardPlayed, Drew, Rolled, SortieShown
+from overlord.engine.model.events import CardPlayed, Drew, Rolled, SortieShown
 from overlord.engine.tables.cards import CARDS
 
 SORTIE = CARDS["air-sortie"]

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import overlord
-from overlord.engine.rng import Rng
+from overlord.engine.model.rng import Rng
 from overlord.server.room import open_match
 from overlord.server.store import Store
 from server.tables import served, set_table

@@ -17,8 +17,8 @@ from playwright.sync_api import Browser, Page
 
 import overlord
 from browser.conftest import page_folder
-from overlord.engine.names import SEATS
-from overlord.engine.rng import Rng
+from overlord.engine.model.names import SEATS
+from overlord.engine.model.rng import Rng
 from overlord.server.app import make_app
 from overlord.server.line import Line
 from overlord.server.store import Store

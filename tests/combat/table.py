@@ -9,8 +9,8 @@ import overlord
 from boards import listed, play, refused, scenario
 from overlord.engine.deckbox import BOX
 from overlord.engine.decks import read_deck
-from overlord.engine.events import AnyEvent, Declared, Lost, Rolled
-from overlord.engine.hexes import HEX
+from overlord.engine.model.events import AnyEvent, Declared, Lost, Rolled
+from overlord.engine.model.hexes import HEX
 from overlord.engine.tables.decks import Deck
 
 FOUR = {"axis": 4, "allies": 4}

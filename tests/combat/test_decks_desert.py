@@ -24,7 +24,7 @@ from combat.table import (
     until,
     wound,
 )
-from overlord.engine.events import Cancelled, Placed, StatusEnded, StatusSet, Stopped
+from overlord.engine.model.events import Cancelled, Placed, StatusEnded, StatusSet, Stopped
 
 AXIS = "axis infantry"
 ARMOR = "axis armor"

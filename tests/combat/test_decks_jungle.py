@@ -8,7 +8,7 @@ import overlord
 from boards import asked, listed, of, unit_on
 from combat.table import battling as on_the_point
 from combat.table import closed, dice, finish, held, lost, offered, orders, rolls, run, table, thrown, until, wound
-from overlord.engine.events import CombatDrew, CombatPeeked, Deployed, Retreated, StatusEnded, StatusSet, Stopped
+from overlord.engine.model.events import CombatDrew, CombatPeeked, Deployed, Retreated, StatusEnded, StatusSet, Stopped
 
 AXIS = "axis infantry"
 ARMOR = "axis armor"

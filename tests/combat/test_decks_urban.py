@@ -8,7 +8,7 @@ import overlord
 from boards import asked, features, listed, of, unit_on
 from combat.table import battling as on_the_point
 from combat.table import closed, dice, finish, lost, offered, orders, rolls, run, table, thrown, until, wound
-from overlord.engine.events import Cancelled, Deployed, Placed, Retreated, TookGround
+from overlord.engine.model.events import Cancelled, Deployed, Placed, Retreated, TookGround
 
 AXIS = "axis infantry"
 ENEMY = "allies infantry"

@@ -23,7 +23,7 @@ from combat.table import (
     until,
     wound,
 )
-from overlord.engine.events import Cancelled, Deployed, Retreated, Rolled, Stopped
+from overlord.engine.model.events import Cancelled, Deployed, Retreated, Rolled, Stopped
 from overlord.engine.tables.traits import CAMOUFLAGED
 
 AXIS = "axis infantry"

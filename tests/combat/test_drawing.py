@@ -7,7 +7,7 @@ import pytest
 import overlord
 from boards import asked, listed, of
 from combat.table import card, finish, generals, held, laid, made, run, skip, table, until
-from overlord.engine.events import CombatDrew, CombatReshuffled, Drew, Reshuffled, Rolled
+from overlord.engine.model.events import CombatDrew, CombatReshuffled, Drew, Reshuffled, Rolled
 
 AXIS = "axis infantry"
 ENEMY = "allies infantry"

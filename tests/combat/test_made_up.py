@@ -9,7 +9,7 @@ from bench.whims import answer
 import overlord
 from boards import listed, play
 from combat.table import card, made, table
-from overlord.engine.rng import Rng
+from overlord.engine.model.rng import Rng
 
 
 @pytest.mark.rule("C-DATA-04")

@@ -24,7 +24,7 @@ from combat.table import (
     table,
     until,
 )
-from overlord.engine.events import CardLaid, CombatPlayed, Deployed
+from overlord.engine.model.events import CardLaid, CombatPlayed, Deployed
 
 AXIS = "axis infantry"
 ARMOR = "axis armor"

@@ -9,8 +9,8 @@ import pytest
 import overlord
 from boards import of, scenario
 from combat.table import FOUR, card, commands, generals, laid, made, run, until
-from overlord.engine.events import CombatDrew
-from overlord.engine.rng import Rng
+from overlord.engine.model.events import CombatDrew
+from overlord.engine.model.rng import Rng
 from properties.worlds import redeal
 
 AXIS = "axis infantry"

@@ -10,8 +10,8 @@ from combat.table import FOUR, card, closed, made, orders, run, table, until
 from overlord.deckshelf import find_deck, load_deck, shipped_decks
 from overlord.engine.deckbox import BOX
 from overlord.engine.decks import read_deck, warnings_of
-from overlord.engine.names import SEAT_OF
-from overlord.engine.scenario import ScenarioError
+from overlord.engine.model.names import SEAT_OF
+from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.tables.decks import SPECIAL_ACTIONS, SPECIAL_OF_THEME, WINDOWS
 
 AXIS = "axis infantry"

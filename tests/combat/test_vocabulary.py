@@ -25,9 +25,9 @@ from combat.table import (
     wound,
 )
 from overlord.engine.effects import place
-from overlord.engine.events import Cancelled, Deployed, Retreated, Shifted, StatusSet, Stopped
 from overlord.engine.flow.feats import DO
-from overlord.engine.hexes import HEX
+from overlord.engine.model.events import Cancelled, Deployed, Retreated, Shifted, StatusSet, Stopped
+from overlord.engine.model.hexes import HEX
 from overlord.engine.queries.scenes import waits
 from overlord.engine.tables.decks import Deck
 from overlord.engine.tables.deckwords import EFFECTS

@@ -12,8 +12,8 @@ from combat.table import card, generals, made, orders, run, table, until
 from overlord.__main__ import main
 from overlord.cli.choices import Choices
 from overlord.engine.decks import read_deck, warnings_of
-from overlord.engine.events import CombatChose
-from overlord.engine.scenario import ScenarioError
+from overlord.engine.model.events import CombatChose
+from overlord.engine.model.scenario import ScenarioError
 from overlord.server.decks import described
 from overlord.text.stories import deck_words, question, tell, way
 from overlord.text.words import words

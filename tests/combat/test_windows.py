@@ -24,8 +24,8 @@ from combat.table import (
     thrown,
     until,
 )
-from overlord.engine.events import Ambushed, CombatPlayed, Rolled, Stopped
-from overlord.engine.rng import Rng
+from overlord.engine.model.events import Ambushed, CombatPlayed, Rolled, Stopped
+from overlord.engine.model.rng import Rng
 from overlord.engine.tables.decks import WINDOWS
 from overlord.engine.tables.deckwords import EFFECTS
 

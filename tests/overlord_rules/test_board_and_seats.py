@@ -4,8 +4,8 @@ import pytest
 
 import overlord
 from boards import asked, at, game, listed, of, play, refused, unit_on
-from overlord.engine.events import CardLaid, Huddled, Ordered, Rolled, TurnStarted
-from overlord.engine.hexes import HEX, col_of, row_of
+from overlord.engine.model.events import CardLaid, Huddled, Ordered, Rolled, TurnStarted
+from overlord.engine.model.hexes import HEX, col_of, row_of
 
 ROLES = ("left", "center", "right")
 SEATS = [f"{camp}-{role}" for camp in ("axis", "allies") for role in ("cic", *ROLES)]

@@ -10,8 +10,8 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play, refused, scenario
-from overlord.engine.events import Ambushed, CardLaid, CardsGiven, Marked, Signalled, Talked, Visited
 from overlord.engine.illegal import Illegal
+from overlord.engine.model.events import Ambushed, CardLaid, CardsGiven, Marked, Signalled, Talked, Visited
 from overlord.engine.talk import FIELD_SIGNALS, TABLE_SIGNALS
 
 ROLES = ("cic", "left", "center", "right")

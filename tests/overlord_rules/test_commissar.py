@@ -7,8 +7,8 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play, refused
-from overlord.engine.events import Ambushed, AnyEvent, CardLaid, CardPlayed, ChipPlaced, Discarded, Drew, Ordered
-from overlord.engine.rng import Rng
+from overlord.engine.model.events import Ambushed, AnyEvent, CardLaid, CardPlayed, ChipPlaced, Discarded, Drew, Ordered
+from overlord.engine.model.rng import Rng
 from overlord.engine.tables.cards import CARDS
 
 # The allies are the Soviets, at the bottom: their left general commands s1 and s2 (letters A to H), the center s3 and

@@ -7,7 +7,7 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play, refused
-from overlord.engine.events import AnyEvent, CardLaid, CardPlayed, Drew, Ordered, Reshuffled, Rolled
+from overlord.engine.model.events import AnyEvent, CardLaid, CardPlayed, Drew, Ordered, Reshuffled, Rolled
 
 # The axis begin; then the allies counter. Axis left and allied right face each other over s5 and s6 (letters R to Z),
 # the centers over s3 and s4 (J to P), axis right and allied left over s1 and s2 (A to H).

@@ -6,7 +6,7 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play, refused, unit_on
-from overlord.engine.events import CardPlayed, Discarded, Drew, Rolled, SortieShown
+from overlord.engine.model.events import CardPlayed, Discarded, Drew, Rolled, SortieShown
 from overlord.engine.tables.cards import deck_of
 
 LINE = {"T7": "axis infantry", "X7": "axis infantry", "K7": "axis infantry", "C7": "axis infantry"}

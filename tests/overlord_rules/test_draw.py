@@ -7,7 +7,7 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play
-from overlord.engine.events import AnyEvent, Discarded, Drew, Reshuffled, SortieShown
+from overlord.engine.model.events import AnyEvent, Discarded, Drew, Reshuffled, SortieShown
 from overlord.engine.tables.cards import deck_of
 
 # The axis' left general commands s5 and s6, the center s3 and s4, the right s1 and s2. Only the spare units stand on

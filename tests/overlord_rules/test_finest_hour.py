@@ -7,7 +7,7 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play, refused
-from overlord.engine.events import AnyEvent, CardPlayed, Declared, Lost, Ordered, Reshuffled, Retreated, Rolled
+from overlord.engine.model.events import AnyEvent, CardPlayed, Declared, Lost, Ordered, Reshuffled, Retreated, Rolled
 
 # The axis left general commands s6 and s5 (letters Z to R), the center s4 and s3 (Q to J), the right s2 and s1.
 FOUR = {"axis": 4, "allies": 4}

@@ -8,8 +8,8 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play, refused, scenario
-from overlord.engine.events import CardPlayed, Ended, Rolled, Talked
-from overlord.engine.options import OPTIONS
+from overlord.engine.model.events import CardPlayed, Ended, Rolled, Talked
+from overlord.engine.model.options import OPTIONS
 
 UNITS = {
     "T7": "axis infantry",

@@ -7,7 +7,7 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play, refused, unit_on
-from overlord.engine.events import Ambushed, AnyEvent, Declared, Discarded, Drew, Lost, Retreated, Rolled
+from overlord.engine.model.events import Ambushed, AnyEvent, Declared, Discarded, Drew, Lost, Retreated, Rolled
 
 # The allies sit at the bottom: their left general has s1 and s2 (letters A to H), the center s3 and s4 (J to P), the
 # right s5 and s6 (R to Z); column i is shared by left and center, q by center and right.

@@ -7,7 +7,7 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play, refused, unit_on
-from overlord.engine.events import CardLaid, CardPlayed, Declared, Moved, Ordered, Retreated, Rolled, TookGround
+from overlord.engine.model.events import CardLaid, CardPlayed, Declared, Moved, Ordered, Retreated, Rolled, TookGround
 
 # The axis sit at the top: his left general has s6 and s5 (letters Z to R), the center s4 and s3, the right s2 and s1.
 # Columns d, m and v are split inside a flank; i lies between s2 and s3, q between s4 and s5.

@@ -7,7 +7,7 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play, refused, unit_on
-from overlord.engine.events import AnyEvent, Declared, Ignored, Lost, Marked, Ordered, Retreated, Rolled
+from overlord.engine.model.events import AnyEvent, Declared, Ignored, Lost, Marked, Ordered, Retreated, Rolled
 
 # The Japanese are the axis, at the top; the Marines the allies, at the bottom. Axis left and Marine right face each
 # other over s5 and s6 (letters R to Z), the centers over s3 and s4 (J to Q), the others over s1 and s2 (A to I).

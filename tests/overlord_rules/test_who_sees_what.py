@@ -9,9 +9,9 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play
-from overlord.engine.base import Secret
-from overlord.engine.events import CardLaid, CardPlayed, CardsGiven, Discarded, Drew, SortieShown, Visited
-from overlord.engine.rng import Rng
+from overlord.engine.model.base import Secret
+from overlord.engine.model.events import CardLaid, CardPlayed, CardsGiven, Discarded, Drew, SortieShown, Visited
+from overlord.engine.model.rng import Rng
 from overlord.engine.view import View
 
 ROLES = ("cic", "left", "center", "right")

@@ -14,12 +14,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import overlord
 from boards import game as small_game
 from boards import scenario
-from overlord.engine.actions import CONFIRM, GROUND, READY, Battle, Move, Order, Play
-from overlord.engine.base import Secret
-from overlord.engine.events import AnyEvent
-from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import SEAT_OF
-from overlord.engine.rng import Rng
+from overlord.engine.model.actions import CONFIRM, GROUND, READY, Battle, Move, Order, Play
+from overlord.engine.model.base import Secret
+from overlord.engine.model.events import AnyEvent
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.names import SEAT_OF
+from overlord.engine.model.rng import Rng
 from overlord.engine.view import SECRETIVE, seen
 from overlord.library import battles
 from properties.worlds import redeal

@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import overlord
-from overlord.engine import actions
-from overlord.engine.actions import SPECIALS
-from overlord.engine.hexes import HEX, geometry
-from overlord.engine.names import SEATS
-from overlord.engine.rng import Rng
-from overlord.engine.scenario import HexDef, UnitDef
+from overlord.engine.model import actions
+from overlord.engine.model.actions import SPECIALS
+from overlord.engine.model.hexes import HEX, geometry
+from overlord.engine.model.names import SEATS
+from overlord.engine.model.rng import Rng
+from overlord.engine.model.scenario import HexDef, UnitDef
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES

@@ -17,11 +17,11 @@ from overlord.bots.arena import ONE_SECOND, answer, seat_bots
 from overlord.bots.protocol import Bot
 from overlord.bots.random import RandomBot
 from overlord.bots.recruit import Recruit
-from overlord.engine.actions import PASS, Activate, AnyAction, Battle, EndVisit, Order, Target
 from overlord.engine.deckbox import BOX
-from overlord.engine.events import CardLaid
 from overlord.engine.flow.windows import Window
-from overlord.engine.rng import Rng
+from overlord.engine.model.actions import PASS, Activate, AnyAction, Battle, EndVisit, Order, Target
+from overlord.engine.model.events import CardLaid
+from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question
 from properties.worlds import redeal
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import overlord
-from overlord.engine.actions import PASS
 from overlord.engine.effects import shuffle
 from overlord.engine.flow.chip import ChipPlace
 from overlord.engine.flow.distribute import Distribute
@@ -12,9 +11,10 @@ from overlord.engine.flow.overlord import page_for
 from overlord.engine.flow.slips import Peek
 from overlord.engine.flow.turn import KeepOne
 from overlord.engine.flow.windows import Window
-from overlord.engine.names import SEAT_OF, camp_of, commander
-from overlord.engine.rng import Rng
-from overlord.engine.state import State
+from overlord.engine.model.actions import PASS
+from overlord.engine.model.names import SEAT_OF, camp_of, commander
+from overlord.engine.model.rng import Rng
+from overlord.engine.model.state import State
 from overlord.engine.tables.cards import Card
 from overlord.engine.tables.obstacles import MINE_MIX
 

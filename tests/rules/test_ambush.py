@@ -6,7 +6,7 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play, refused, unit_on
-from overlord.engine.events import (
+from overlord.engine.model.events import (
     Ambushed,
     AnyEvent,
     Declared,
@@ -20,7 +20,7 @@ from overlord.engine.events import (
     Rolled,
     TookGround,
 )
-from overlord.engine.hexes import HEX
+from overlord.engine.model.hexes import HEX
 from overlord.engine.tables.traits import CAMOUFLAGED
 
 # The axis unit on F5 assaults the allied unit on f4; towards the axis' baseline lie e6 and f6.

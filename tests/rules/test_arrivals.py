@@ -6,7 +6,7 @@ import pytest
 
 import overlord
 from boards import asked, game, listed, of, play, refused, unit_on
-from overlord.engine.events import Deployed, Dropped, MedalsWon, Smoked
+from overlord.engine.model.events import Deployed, Dropped, MedalsWon, Smoked
 
 RAILS = 'rails = ["A5 B5 C5 D5 E5 F5 G5 H5 I5"]'
 HANDS = {"axis-cic": ["assault-center", "assault-left"], "allies-cic": ["assault-center", "assault-left"]}

@@ -6,7 +6,7 @@ import pytest
 
 import overlord
 from boards import asked, at, features, game, listed, of, play, refused, unit_on
-from overlord.engine.events import (
+from overlord.engine.model.events import (
     Ambushed,
     AnyEvent,
     CardPlayed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boards import game, of, play
-from overlord.engine.events import MedalsWon
+from overlord.engine.model.events import MedalsWon
 
 
 def entered(mine: str, unit: str = "axis infantry", medals: int = 5) -> list[MedalsWon]:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from overlord.engine.hexes import (
+from overlord.engine.model.hexes import (
     BOTTOM,
     CENTER,
     FAR,

@@ -6,7 +6,7 @@ import pytest
 
 import overlord
 from boards import asked, at, features, game, listed, of, play, refused, unit_on
-from overlord.engine.events import (
+from overlord.engine.model.events import (
     AnyEvent,
     Captured,
     Declared,
@@ -17,7 +17,7 @@ from overlord.engine.events import (
     Rolled,
     TookGround,
 )
-from overlord.engine.hexes import HEX
+from overlord.engine.model.hexes import HEX
 
 # The axis come from the north: G5 is (12,4), below it lie f4 (11,5) and g4 (13,5), then F3, G3 and H3.
 HERE = "G5"

@@ -7,8 +7,18 @@ import pytest
 
 import overlord
 from boards import asked, at, features, game, listed, of, play, refused, unit_on
-from overlord.engine.events import Exited, Lost, MedalsWon, MineShown, Moved, Removed, Retreated, Rolled, TookGround
-from overlord.engine.hexes import HEX, NAME, geometry
+from overlord.engine.model.events import (
+    Exited,
+    Lost,
+    MedalsWon,
+    MineShown,
+    Moved,
+    Removed,
+    Retreated,
+    Rolled,
+    TookGround,
+)
+from overlord.engine.model.hexes import HEX, NAME, geometry
 
 OPEN_BOARD = geometry("standard")
 

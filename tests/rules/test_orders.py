@@ -4,7 +4,7 @@ import pytest
 
 import overlord
 from boards import ALLIES_SPARE, AXIS_SPARE, asked, at, game, listed, of, play, refused, unit_on
-from overlord.engine.events import Drew, Moved, Ordered, TurnStarted
+from overlord.engine.model.events import Drew, Moved, Ordered, TurnStarted
 
 QUIET = {"allies-cic": []}
 

@@ -6,7 +6,7 @@ import pytest
 
 import overlord
 from boards import asked, at, features, game, listed, of, play, refused, unit_on
-from overlord.engine.events import (
+from overlord.engine.model.events import (
     AnyEvent,
     Eliminated,
     Ignored,
@@ -19,7 +19,7 @@ from overlord.engine.events import (
     Retreated,
     Rolled,
 )
-from overlord.engine.hexes import HEX
+from overlord.engine.model.hexes import HEX
 from overlord.engine.tables.traits import BOAT
 
 # The place of the worked cases: F5 is (10,4), and towards the axis' baseline lie e6 (9,3) and f6 (11,3).

@@ -7,7 +7,7 @@ import pytest
 
 import overlord
 from boards import asked, at, game, listed, play, refused
-from overlord.engine.hexes import HEX, geometry
+from overlord.engine.model.hexes import HEX, geometry
 from overlord.engine.queries.sight import sees as line_is_free
 
 DISTANCE = geometry("standard").distance

@@ -8,7 +8,7 @@ import pytest
 
 import overlord
 from boards import asked, at, features, game, listed, of, play, refused, unit_on
-from overlord.engine.events import (
+from overlord.engine.model.events import (
     BridgeBlown,
     Eliminated,
     Ignored,
@@ -21,8 +21,8 @@ from overlord.engine.events import (
     Rolled,
     TookGround,
 )
-from overlord.engine.hexes import HEX, NAME, geometry
-from overlord.engine.scenario import ScenarioError
+from overlord.engine.model.hexes import HEX, NAME, geometry
+from overlord.engine.model.scenario import ScenarioError
 
 # Row 4 as a corridor (F5 G5 H5 I5 J5): the only way from F5 leads east.
 CORRIDOR = {at(c, r): "lake" for r in (3, 5) for c in range(7, 20, 2)} | {"E5": "lake"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boards import asked, features, game, listed, of, play, refused, unit_on
-from overlord.engine.events import Lost, Rolled
+from overlord.engine.model.events import Lost, Rolled
 
 HANDS = {"axis-cic": ["assault-center"], "allies-cic": ["assault-center"]}
 

@@ -8,7 +8,7 @@ import pytest
 
 import overlord
 from boards import asked, at, features, game, listed, of, play, refused, unit_on
-from overlord.engine.events import CrossHairs, Eliminated, Lost, MedalsWon, Moved, Retreated, Rolled
+from overlord.engine.model.events import CrossHairs, Eliminated, Lost, MedalsWon, Moved, Retreated, Rolled
 
 # Two units that always may battle each other, so that the battle phase is open whatever the others may do.
 PAIR = {"A9": "axis infantry", "B9": "allies infantry"}

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import overlord
-from overlord.engine.rng import Rng
+from overlord.engine.model.rng import Rng
 from overlord.table.journal import Row, Stand
 from overlord.table.match import Match
 from overlord.table.news import AnyNews, Letter, Update

@@ -10,7 +10,7 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from overlord.battleshelf import Shelf
-from overlord.engine.rng import Rng
+from overlord.engine.model.rng import Rng
 from overlord.server.app import make_app
 from overlord.server.store import Store
 

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 import overlord
-from overlord.engine.actions import Air, Battle, Combat, Enter, Fly, Land, Move, Special
-from overlord.engine.base import Secret
-from overlord.engine.events import (
+from overlord.engine.model.actions import Air, Battle, Combat, Enter, Fly, Land, Move, Special
+from overlord.engine.model.base import Secret
+from overlord.engine.model.events import (
     AnyEvent,
     BridgeBlown,
     CombatPlayed,
@@ -26,7 +26,7 @@ from overlord.engine.events import (
     Removed,
     TurnStarted,
 )
-from overlord.engine.rules import RULES_VERSION
+from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.view import View
 from overlord.library import load_scenario, shipped
 from overlord.server.stories import _open

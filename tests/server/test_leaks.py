@@ -10,10 +10,10 @@ from starlette.websockets import WebSocketDisconnect
 
 import overlord
 from overlord.bots.random import RandomBot
-from overlord.engine.base import Secret
-from overlord.engine.names import SEATS
+from overlord.engine.model.base import Secret
+from overlord.engine.model.names import SEATS
+from overlord.engine.model.rng import Rng
 from overlord.engine.record import Entry
-from overlord.engine.rng import Rng
 from overlord.server.wire import encoded
 from overlord.table.news import Letter, Refused, Update
 from properties.worlds import redeal

@@ -9,9 +9,9 @@ import pytest
 import overlord
 from overlord.bots import registry
 from overlord.bots.protocol import Budget
-from overlord.engine.actions import AnyAction
-from overlord.engine.events import Talked
-from overlord.engine.rng import Rng
+from overlord.engine.model.actions import AnyAction
+from overlord.engine.model.events import Talked
+from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question, View
 from overlord.table.journal import Damaged, Row
 from overlord.table.news import Note, Reasons

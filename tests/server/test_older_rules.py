@@ -13,8 +13,8 @@ import pytest
 from starlette.testclient import TestClient
 
 import overlord
+from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.record import read
-from overlord.engine.rules import RULES_VERSION
 from overlord.server.room import to_the_beat
 from overlord.table.journal import record_of
 from server.tables import friend, page, served, set_table

@@ -26,7 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 import overlord
 from overlord.__main__ import main
 from overlord.cli import serve as command
-from overlord.engine.rng import Rng
+from overlord.engine.model.rng import Rng
 from overlord.server.room import open_match
 from overlord.server.store import Store
 from server.tables import page, served, set_table

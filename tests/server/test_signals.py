@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 import overlord
-from overlord.engine.events import AnyEvent, Eliminated, Lost, Retreated, Rolled, Signalled
 from overlord.engine.game import Game
-from overlord.engine.hexes import HEX
-from overlord.engine.names import SEATS
-from overlord.engine.rng import Rng
+from overlord.engine.model.events import AnyEvent, Eliminated, Lost, Retreated, Rolled, Signalled
+from overlord.engine.model.hexes import HEX
+from overlord.engine.model.names import SEATS
+from overlord.engine.model.rng import Rng
 from overlord.engine.talk import FIELD_SIGNALS, TABLE_SIGNALS
 from overlord.table.journal import record_of
 from overlord.table.news import Letter

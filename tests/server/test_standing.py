@@ -10,8 +10,8 @@ import pytest
 from anyio import CapacityLimiter
 
 import overlord
-from overlord.engine.actions import AnyAction
-from overlord.engine.rng import Rng
+from overlord.engine.model.actions import AnyAction
+from overlord.engine.model.rng import Rng
 from overlord.server import room
 from overlord.server.hub import Hub
 from overlord.table.journal import ACT

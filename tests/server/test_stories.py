@@ -10,9 +10,9 @@ from starlette.testclient import TestClient
 
 import overlord
 from overlord.bots.random import RandomBot
-from overlord.engine.names import SEATS
+from overlord.engine.model.names import SEATS
+from overlord.engine.model.rng import Rng
 from overlord.engine.record import RecordError
-from overlord.engine.rng import Rng
 from overlord.server import stories
 from overlord.server.stories import ALL, PAGE, tell
 from overlord.table.news import Update

@@ -13,8 +13,8 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from overlord.engine.names import SEATS
-from overlord.engine.rng import Rng
+from overlord.engine.model.names import SEATS
+from overlord.engine.model.rng import Rng
 from overlord.server import room
 from overlord.server.app import make_app
 from overlord.server.hub import BACKLOG, TOO_SLOW, Hub

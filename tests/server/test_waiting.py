@@ -10,8 +10,8 @@ import pytest
 import overlord
 from overlord.bots import registry
 from overlord.bots.protocol import Budget
-from overlord.engine.actions import AnyAction
-from overlord.engine.rng import Rng
+from overlord.engine.model.actions import AnyAction
+from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question, View
 from overlord.server import room
 from server.tables import page, served, set_table

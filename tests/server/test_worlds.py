@@ -17,8 +17,8 @@ from overlord.bots.arena import ONE_SECOND
 from overlord.bots.recruit import Recruit
 from overlord.engine.deckbox import BOX
 from overlord.engine.decks import read_deck
-from overlord.engine.names import SEATS, camp_of
-from overlord.engine.rng import Rng
+from overlord.engine.model.names import SEATS, camp_of
+from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question
 from server.tables import served
 from server.worlds import (

@@ -13,10 +13,10 @@ import pytest
 from starlette.testclient import TestClient
 
 import overlord
-from overlord.engine.base import Secret
-from overlord.engine.events import AnyEvent, MineShown
-from overlord.engine.names import SEATS
-from overlord.engine.rng import Rng
+from overlord.engine.model.base import Secret
+from overlord.engine.model.events import AnyEvent, MineShown
+from overlord.engine.model.names import SEATS
+from overlord.engine.model.rng import Rng
 from server.tables import Page, friend, page, served, set_table
 
 FACES = "IIAGFS"

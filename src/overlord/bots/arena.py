@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from overlord.bots.protocol import Bot, Budget
-from overlord.engine.actions import AnyAction
 from overlord.engine.game import Game
-from overlord.engine.rng import Rng, stream
+from overlord.engine.model.actions import AnyAction
+from overlord.engine.model.rng import Rng, stream
 from overlord.engine.view import Question, View
 
 BOT_STREAM: Final = 101  # apart from the streams of the battle itself

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from overlord.engine.actions import AnyAction
-from overlord.engine.rng import Rng
+from overlord.engine.model.actions import AnyAction
+from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question, View
 
 

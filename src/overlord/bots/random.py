@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from overlord.bots.protocol import Budget
-from overlord.engine.actions import AnyAction
-from overlord.engine.rng import Rng
+from overlord.engine.model.actions import AnyAction
+from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question, View
 
 

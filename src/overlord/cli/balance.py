@@ -15,9 +15,9 @@ from overlord.bots.registry import version
 from overlord.cli.files import load_battle, set_up
 from overlord.cli.simulate import Result, Task, run, who_plays, with_progress
 from overlord.cli.speech import Command, lang_option, option, tongue
-from overlord.engine.names import CAMPS
-from overlord.engine.rules import RULES_VERSION
-from overlord.engine.scenario import ScenarioDef
+from overlord.engine.model.names import CAMPS
+from overlord.engine.model.rules import RULES_VERSION
+from overlord.engine.model.scenario import ScenarioDef
 
 SURE: Final = 1.96  # standard deviations of a 95 % interval
 EVEN: Final = (0.45, 0.55)

@@ -15,9 +15,9 @@ from overlord.deckshelf import ENDING as DECK_ENDING
 from overlord.deckshelf import load_deck
 from overlord.engine.decks import LARGEST as LARGEST_DECK
 from overlord.engine.decks import warnings_of
-from overlord.engine.frame import BREAKTHROUGH
 from overlord.engine.game import Game
-from overlord.engine.scenario import ScenarioError
+from overlord.engine.model.boards import BREAKTHROUGH
+from overlord.engine.model.scenario import ScenarioError
 from overlord.library import COMMUNITY, check_size, is_file, is_overlay, load_scenario, setup_problem
 
 

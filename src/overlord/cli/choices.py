@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from overlord.engine.actions import AnyAction, Battle, Combat, Exit, Move, Order, Play, Retreat, Target
+from overlord.engine.model.actions import AnyAction, Battle, Combat, Exit, Move, Order, Play, Retreat, Target
 from overlord.engine.reasons import Why
 from overlord.engine.view import View
 from overlord.text.stories import name, way

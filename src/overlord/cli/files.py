@@ -6,8 +6,8 @@ from pathlib import Path
 
 from overlord.cli.speech import fail, tongue
 from overlord.engine.game import Game
+from overlord.engine.model.scenario import ScenarioDef, ScenarioError
 from overlord.engine.reader import LARGEST
-from overlord.engine.scenario import ScenarioDef, ScenarioError
 from overlord.engine.tomltext import parsed
 from overlord.library import load_scenario, setup_problem, told_in
 

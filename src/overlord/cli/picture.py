@@ -7,8 +7,8 @@ from typing import Final
 
 import click
 
-from overlord.engine.hexes import NAME, ROWS, hex_at
-from overlord.engine.names import CAMPS
+from overlord.engine.model.hexes import NAME, ROWS, hex_at
+from overlord.engine.model.names import CAMPS
 from overlord.engine.tables.obstacles import FEATURES, MINEFIELD
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNITS

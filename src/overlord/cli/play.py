@@ -19,13 +19,13 @@ from overlord.cli.choices import Choices, why_lines
 from overlord.cli.files import check_seat, house_options, load_battle, name_of, set_up, write_text
 from overlord.cli.picture import Picture
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
-from overlord.engine.actions import AnyAction
-from overlord.engine.base import Secret
-from overlord.engine.events import AnyEvent
 from overlord.engine.game import Game
 from overlord.engine.illegal import Illegal
-from overlord.engine.names import CAMPS
-from overlord.engine.options import OPTIONS
+from overlord.engine.model.actions import AnyAction
+from overlord.engine.model.base import Secret
+from overlord.engine.model.events import AnyEvent
+from overlord.engine.model.names import CAMPS
+from overlord.engine.model.options import OPTIONS
 from overlord.engine.view import Question, View
 from overlord.text.stories import deck_words, refusal, tell
 from overlord.text.stories import question as worded

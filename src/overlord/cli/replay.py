@@ -8,8 +8,8 @@ import click
 
 from overlord.cli.files import check_seat, read_text
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
-from overlord.engine.events import Ended
 from overlord.engine.game import Game
+from overlord.engine.model.events import Ended
 from overlord.table.kept import begun, is_older, told
 from overlord.text.stories import deck_words, tell
 

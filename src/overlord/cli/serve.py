@@ -16,7 +16,7 @@ import click
 
 from overlord.battleshelf import Shelf
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
-from overlord.engine.scenario import ScenarioError
+from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.schema import scenario_schema
 from overlord.library import is_file
 

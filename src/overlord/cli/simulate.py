@@ -16,7 +16,7 @@ from overlord.bots.registry import bot, names
 from overlord.cli.files import load_battle, set_up
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
 from overlord.engine.game import Game
-from overlord.engine.scenario import ScenarioDef
+from overlord.engine.model.scenario import ScenarioDef
 
 PORTION: Final = 5  # battles that a process takes at a time
 

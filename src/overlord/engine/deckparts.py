@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import Final
 
 from overlord.engine.deckvalues import At, check_keys, flag_at, number_at, shown, word_at, words_at
-from overlord.engine.names import MANY
+from overlord.engine.model.names import MANY
 from overlord.engine.tables.decks import (
     CLOSE,
     EMPTY,

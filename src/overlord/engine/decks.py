@@ -9,8 +9,8 @@ from typing import Final
 from overlord.engine.deckparts import all_fit, effects_at, target_at
 from overlord.engine.deckvalues import At, check_keys, flag_at, key_at, number_at, shown, texts_at, ways_at, word_at
 from overlord.engine.locator import Locator
-from overlord.engine.names import CAMPS, NOBODY
-from overlord.engine.scenario import ScenarioError
+from overlord.engine.model.names import CAMPS, NOBODY
+from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.tables.decks import (
     AGAINST_PLAYER,
     AGAINST_UNIT,

@@ -6,7 +6,7 @@ import hashlib
 
 import msgspec
 
-from overlord.engine.state import State
+from overlord.engine.model.state import State
 from overlord.engine.tables.cards import Card
 
 

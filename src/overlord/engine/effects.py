@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from overlord.engine.base import Secret
-from overlord.engine.events import (
+from overlord.engine.model.base import Secret
+from overlord.engine.model.events import (
     BridgeBlown,
     Captured,
     CrossHairs,
@@ -22,12 +22,12 @@ from overlord.engine.events import (
     Rolled,
     SortieShown,
 )
-from overlord.engine.hexes import NAME, NOWHERE, SIZE
-from overlord.engine.names import ARMOR, CAMPS, FACES, INFANTRY, NOBODY, SEATS, commander, enemy
+from overlord.engine.model.hexes import NAME, NOWHERE, SIZE
+from overlord.engine.model.names import ARMOR, CAMPS, FACES, INFANTRY, NOBODY, SEATS, commander, enemy
+from overlord.engine.model.rng import Rng
+from overlord.engine.model.state import Act, Result, State, Unit
 from overlord.engine.queries.dice import symbol_faces
 from overlord.engine.queries.victory import holder, points
-from overlord.engine.rng import Rng
-from overlord.engine.state import Act, Result, State, Unit
 from overlord.engine.tables.cards import AIR_POWER, BARRAGE, SORTIE, Card
 from overlord.engine.tables.decks import STALLED
 from overlord.engine.tables.traits import CAMOUFLAGED

@@ -3,9 +3,9 @@ with everything else are in effects.py."""
 
 from __future__ import annotations
 
-from overlord.engine.base import Secret
 from overlord.engine.effects import place, remove_mine, remove_obstacle, settle_board
-from overlord.engine.events import (
+from overlord.engine.model.base import Secret
+from overlord.engine.model.events import (
     CombatDrew,
     CombatPlayed,
     CombatReshuffled,
@@ -15,11 +15,11 @@ from overlord.engine.events import (
     StatusEnded,
     StatusSet,
 )
-from overlord.engine.hexes import NAME, NOWHERE
-from overlord.engine.names import CAMPS, CENTER, CIC, LEFT, RIGHT, SEATS, enemy
+from overlord.engine.model.hexes import NAME, NOWHERE
+from overlord.engine.model.names import CAMPS, CENTER, CIC, LEFT, RIGHT, SEATS, enemy
+from overlord.engine.model.rng import Rng
+from overlord.engine.model.state import Mine, State, Status, Unit
 from overlord.engine.queries.orders import turn_of
-from overlord.engine.rng import Rng
-from overlord.engine.state import Mine, State, Status, Unit
 from overlord.engine.tables.decks import CONCEALED, RAIN, STALLED, CombatCard
 from overlord.engine.tables.obstacles import MINE_MIX
 from overlord.engine.tables.traits import CAMOUFLAGED

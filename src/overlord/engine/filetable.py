@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from overlord.engine.format import Key
-from overlord.engine.frame import Frame
-from overlord.engine.hexes import NOWHERE
 from overlord.engine.locator import KEY, VALUE, Locator, Path
-from overlord.engine.names import NOBODY
+from overlord.engine.model.boards import Frame
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.names import NOBODY
 
 MOST_PROBLEMS: Final = 500
 MOST_ITEMS: Final = 2000  # of one list: more than any board has use for

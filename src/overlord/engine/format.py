@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from overlord.engine.frame import SIZES
-from overlord.engine.names import CAMPS, EDGES
-from overlord.engine.scenario import KINDS
+from overlord.engine.model.boards import SIZES
+from overlord.engine.model.names import CAMPS, EDGES
+from overlord.engine.model.scenario import KINDS
 from overlord.engine.tables.obstacles import FEATURES, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.traits import TRAITS

@@ -7,26 +7,26 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from overlord.engine import record as records
 from overlord.engine import talk
-from overlord.engine.actions import AnyAction, NotAnAction, parse_action
-from overlord.engine.base import Action, Secret
 from overlord.engine.deckbox import decks_for
 from overlord.engine.decks import read_deck
 from overlord.engine.digest import digest
 from overlord.engine.effects import finish
-from overlord.engine.events import AnyEvent, Signalled, Talked
-from overlord.engine.hexes import HEX, NAME, NOWHERE
 from overlord.engine.illegal import Illegal
-from overlord.engine.names import CAMPS, FACES, NOBODY, SEAT_OF, SEATS, role_of
-from overlord.engine.options import wrong
+from overlord.engine.model.actions import AnyAction, NotAnAction, parse_action
+from overlord.engine.model.base import Action, Secret
+from overlord.engine.model.events import AnyEvent, Signalled, Talked
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.names import CAMPS, FACES, NOBODY, SEAT_OF, SEATS, role_of
+from overlord.engine.model.options import wrong
+from overlord.engine.model.rules import RULES_VERSION, Rules, all_options
+from overlord.engine.model.scenario import ScenarioDef
+from overlord.engine.model.seating import Seating
+from overlord.engine.model.state import State
 from overlord.engine.queries.victory import points
 from overlord.engine.reader import reread
 from overlord.engine.reasons import Why, why
 from overlord.engine.record import Entry, Header, RecordError
-from overlord.engine.rules import RULES_VERSION, Rules, all_options
-from overlord.engine.scenario import ScenarioDef
-from overlord.engine.seating import Seating
 from overlord.engine.setup import new_state
-from overlord.engine.state import State
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.decks import Deck
 from overlord.engine.talk import CHANNELS, check_text, readers, signal_readers

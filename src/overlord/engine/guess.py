@@ -6,15 +6,15 @@ from typing import TypeAlias
 
 from overlord.engine.deckbox import decks_for
 from overlord.engine.effects import new_groups
-from overlord.engine.frame import face_tile
-from overlord.engine.ground import Ground
-from overlord.engine.hexes import HEX, NOWHERE, SIZE
-from overlord.engine.names import CAMPS, NOBODY, SEAT_OF
+from overlord.engine.model.boards import face_tile
+from overlord.engine.model.ground import Ground
+from overlord.engine.model.hexes import HEX, NOWHERE, SIZE
+from overlord.engine.model.names import CAMPS, NOBODY, SEAT_OF
+from overlord.engine.model.rng import Rng
+from overlord.engine.model.rules import Rules, all_options
+from overlord.engine.model.scenario import ScenarioDef
+from overlord.engine.model.state import Act, Mark, Mine, State, Status, Unit
 from overlord.engine.queries.scenes import waits
-from overlord.engine.rng import Rng
-from overlord.engine.rules import Rules, all_options
-from overlord.engine.scenario import ScenarioDef
-from overlord.engine.state import Act, Mark, Mine, State, Status, Unit
 from overlord.engine.tables.cards import CARDS, ORDERS
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.view import ActView, HexView, MineView, UnitView, View

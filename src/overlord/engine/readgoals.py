@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from overlord.engine.filetable import Table
-from overlord.engine.frame import Frame
-from overlord.engine.hexes import NOWHERE, WIDTH
-from overlord.engine.names import EDGES, NOBODY
-from overlord.engine.scenario import ExitDef, MineDef, ObjectiveDef
+from overlord.engine.model.boards import Frame
+from overlord.engine.model.hexes import NOWHERE, WIDTH
+from overlord.engine.model.names import EDGES, NOBODY
+from overlord.engine.model.scenario import ExitDef, MineDef, ObjectiveDef
 
 
 def read_mines(top: Table, board: Frame, under: Iterable[MineDef]) -> tuple[MineDef, ...]:

@@ -8,9 +8,9 @@ from typing import Final
 
 from overlord.engine.filetable import Table, shown
 from overlord.engine.format import PATCH_WORDS, Key
-from overlord.engine.frame import Frame
-from overlord.engine.names import ALL
-from overlord.engine.scenario import Patch
+from overlord.engine.model.boards import Frame
+from overlord.engine.model.names import ALL
+from overlord.engine.model.scenario import Patch
 from overlord.engine.tables.obstacles import FEATURES, MINEFIELD
 from overlord.engine.tables.terrain import Terrain
 from overlord.engine.tables.units import UNITS, UnitKind

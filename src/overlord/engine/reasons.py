@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from overlord.engine.actions import AnyAction, Battle, Ignore, Move, Target
 from overlord.engine.flow.phases import chosen_way
-from overlord.engine.hexes import HEX, NOWHERE
-from overlord.engine.names import ALLIES, camp_of
+from overlord.engine.model.actions import AnyAction, Battle, Ignore, Move, Target
+from overlord.engine.model.hexes import HEX, NOWHERE
+from overlord.engine.model.names import ALLIES, camp_of
+from overlord.engine.model.state import State
 from overlord.engine.queries.battle import REFUSALS, may_battle
 from overlord.engine.queries.dice import ATTACK, BACK, OVERRUN, Part, dice_parts, hit_faces, symbol_faces
 from overlord.engine.queries.movement import reach
 from overlord.engine.queries.odds import Odds, odds
 from overlord.engine.queries.retreat import ignorable
-from overlord.engine.state import State
 
 
 class Why(tuple[Part, ...]):

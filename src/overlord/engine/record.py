@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from overlord.engine.events import AnyEvent
+from overlord.engine.model.events import AnyEvent
 
 FORMAT: Final = "open-overlord-record"
 VERSION: Final = 1

@@ -7,7 +7,7 @@ from typing import Final
 
 from overlord.engine import format as keys
 from overlord.engine.format import OVERLAY, TEXTS, TOP, VERSION, Key
-from overlord.engine.options import AIR_RULES, CAMP, CAMPS, DECK, FLAG, NUMBER, OPTIONS, PLANES, Option
+from overlord.engine.model.options import AIR_RULES, CAMP, CAMPS, DECK, FLAG, NUMBER, OPTIONS, PLANES, Option
 from overlord.engine.readpatches import LIMITS, LONGEST, PATCH_FIELDS, SHORT, USUAL_LIMITS
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.terrain import TILES

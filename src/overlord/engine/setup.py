@@ -7,14 +7,14 @@ from overlord.engine.effects_combat import draw_combat, shuffle_combat
 from overlord.engine.flow.chip import ChipPlace
 from overlord.engine.flow.turn import FirstChip, Turn
 from overlord.engine.flow.visits import Huddle
-from overlord.engine.frame import face_tile
-from overlord.engine.hexes import NOWHERE, SIZE
-from overlord.engine.names import CIC, COMMANDERS, SEAT_OF, camp_of, commander, role_of
+from overlord.engine.model.boards import face_tile
+from overlord.engine.model.hexes import NOWHERE, SIZE
+from overlord.engine.model.names import CIC, COMMANDERS, SEAT_OF, camp_of, commander, role_of
+from overlord.engine.model.rng import Rng, stream
+from overlord.engine.model.rules import PLAIN_HEX, Rules
+from overlord.engine.model.scenario import UnitDef
+from overlord.engine.model.state import Mine, State, Unit
 from overlord.engine.queries.scenes import players
-from overlord.engine.rng import Rng, stream
-from overlord.engine.rules import PLAIN_HEX, Rules
-from overlord.engine.scenario import UnitDef
-from overlord.engine.state import Mine, State, Unit
 from overlord.engine.tables.cards import CARDS, SORTIE, Card, deck_of
 from overlord.engine.tables.obstacles import MINE_MIX
 from overlord.engine.tables.traits import TRAITS

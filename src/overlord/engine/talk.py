@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from overlord.engine.flow.visits import Huddle, VisitOpen
-from overlord.engine.hexes import HEX
 from overlord.engine.illegal import Illegal
-from overlord.engine.names import CIC, SEATS, camp_of, role_of
-from overlord.engine.seating import Seating
-from overlord.engine.state import State
+from overlord.engine.model.hexes import HEX
+from overlord.engine.model.names import CIC, SEATS, camp_of, role_of
+from overlord.engine.model.seating import Seating
+from overlord.engine.model.state import State
 
 GENERALS: Final = "generals"
 VISIT: Final = "visit"

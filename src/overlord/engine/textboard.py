@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from overlord.engine.frame import SIZES, frame
-from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import NOBODY
-from overlord.engine.scenario import HexDef, UnitDef
-from overlord.engine.state import State
+from overlord.engine.model.boards import SIZES, frame
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.names import NOBODY
+from overlord.engine.model.scenario import HexDef, UnitDef
+from overlord.engine.model.state import State
 from overlord.engine.tables.obstacles import FEATURES, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNIT_OF_CODE, UNITS

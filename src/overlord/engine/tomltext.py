@@ -7,7 +7,7 @@ import tomllib
 from typing import Final
 
 from overlord.engine.format import LARGEST
-from overlord.engine.scenario import ScenarioError
+from overlord.engine.model.scenario import ScenarioError
 
 DEEPEST_KEY: Final = 40
 # A key of that many parts: tomllib's time grows with the square of them.

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from overlord.engine.actions import AnyAction
-from overlord.engine.base import Secret, Shown
-from overlord.engine.events import (
+from overlord.engine.model.actions import AnyAction
+from overlord.engine.model.base import Secret, Shown
+from overlord.engine.model.events import (
     AnyEvent,
     CardsGiven,
     ChipPlaced,
@@ -19,9 +19,9 @@ from overlord.engine.events import (
     Signalled,
     Talked,
 )
-from overlord.engine.hexes import NAME, NOWHERE
-from overlord.engine.names import CAMPS, NOBODY, SEATS, camp_of, commander
-from overlord.engine.state import State
+from overlord.engine.model.hexes import NAME, NOWHERE
+from overlord.engine.model.names import CAMPS, NOBODY, SEATS, camp_of, commander
+from overlord.engine.model.state import State
 
 SECRETIVE: Final = frozenset({Drew, ChipPlaced, CardsGiven, Marked, CombatDrew, CombatPeeked, Talked})
 

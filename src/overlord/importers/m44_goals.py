@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from overlord.engine.frame import Frame
-from overlord.engine.names import ALLIES, AXIS, CAMPS, NOBODY
-from overlord.engine.scenario import ExitDef, MineDef, ObjectiveDef
+from overlord.engine.model.boards import Frame
+from overlord.engine.model.names import ALLIES, AXIS, CAMPS, NOBODY
+from overlord.engine.model.scenario import ExitDef, MineDef, ObjectiveDef
 from overlord.importers.m44_ground import Spot
 from overlord.importers.m44_json import (
     Json,

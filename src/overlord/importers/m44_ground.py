@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from overlord.engine.frame import Frame, face_tile
-from overlord.engine.names import NOBODY
-from overlord.engine.scenario import HexDef, Patch
+from overlord.engine.model.boards import Frame, face_tile
+from overlord.engine.model.names import NOBODY
+from overlord.engine.model.scenario import HexDef, Patch
 from overlord.importers.m44_json import Json, camp_of, items, left_over, number, short, table, tables_in, word, words_in
 from overlord.importers.m44_names import (
     BEHAVIORS,

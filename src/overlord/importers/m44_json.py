@@ -7,8 +7,8 @@ import re
 from typing import Final
 
 from overlord.engine.format import LARGEST
-from overlord.engine.names import NOBODY
-from overlord.engine.scenario import ScenarioError
+from overlord.engine.model.names import NOBODY
+from overlord.engine.model.scenario import ScenarioError
 from overlord.importers.notes import Notes
 
 Json = dict[str, object]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from overlord.engine.names import ALLIES, AXIS, NOBODY
+from overlord.engine.model.names import ALLIES, AXIS, NOBODY
 
 TILE: Final = "tile"
 PIECE: Final = "piece"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from overlord.engine.names import ALLIES, AXIS, CAMPS, NOBODY
+from overlord.engine.model.names import ALLIES, AXIS, CAMPS, NOBODY
 from overlord.importers.m44_json import Json, camp_of, flag, items, short, table, table_in, upper, words_in
 from overlord.importers.notes import Notes
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from overlord.engine.scenario import ScenarioDef
+from overlord.engine.model.scenario import ScenarioDef
 from overlord.importers.m44_json import Json, clean, left_over, short, table_in, tables_in, word
 from overlord.importers.notes import Notes
 

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from overlord.engine.names import NOBODY
-from overlord.engine.scenario import UnitDef
+from overlord.engine.model.names import NOBODY
+from overlord.engine.model.scenario import UnitDef
 from overlord.engine.tables.units import UNITS
 from overlord.importers.m44_ground import Spot
 from overlord.importers.m44_json import left_over, number, short, upper, word, words_in

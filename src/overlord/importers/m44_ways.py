@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from overlord.engine.frame import Frame
-from overlord.engine.hexes import opposite
+from overlord.engine.model.boards import Frame
+from overlord.engine.model.hexes import opposite
 from overlord.importers.m44_names import CROSSING, ENDS, RAIL, ROAD, SHAPES, Feature
 
 

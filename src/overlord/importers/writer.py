@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from overlord.engine.format import VERSION
-from overlord.engine.frame import Frame, frame
-from overlord.engine.hexes import WIDTH
-from overlord.engine.names import CAMPS, EDGES, NOBODY
-from overlord.engine.scenario import CampDef, ExitDef, MineDef, ObjectiveDef, Patch, ScenarioDef, UnitDef
+from overlord.engine.model.boards import Frame, frame
+from overlord.engine.model.hexes import WIDTH
+from overlord.engine.model.names import CAMPS, EDGES, NOBODY
+from overlord.engine.model.scenario import CampDef, ExitDef, MineDef, ObjectiveDef, Patch, ScenarioDef, UnitDef
 from overlord.engine.textboard import write_board
 
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from overlord.engine.scenario import ScenarioDef
+from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.view import View
 from overlord.picture import ground, marks, paper
 from overlord.picture.looks import Looks, looks

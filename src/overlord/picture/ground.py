@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from overlord.engine.frame import Frame, face_tile
-from overlord.engine.hexes import NOWHERE
+from overlord.engine.model.boards import Frame, face_tile
+from overlord.engine.model.hexes import NOWHERE
 from overlord.picture.looks import GroundLook, Looks
 from overlord.picture.places import (
     CORNERS,

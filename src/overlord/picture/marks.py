@@ -6,8 +6,8 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from overlord.engine.ground import CLOSED
-from overlord.engine.hexes import NOWHERE
+from overlord.engine.model.ground import CLOSED
+from overlord.engine.model.hexes import NOWHERE
 from overlord.picture.looks import Looks
 from overlord.picture.places import (
     SIDES,

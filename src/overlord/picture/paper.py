@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from overlord.engine.frame import BREAKTHROUGH
-from overlord.engine.ground import CLOSED
-from overlord.engine.hexes import HEX
-from overlord.engine.names import BOTTOM, CAMPS, EDGES, SIDES, TOP
+from overlord.engine.model.boards import BREAKTHROUGH
+from overlord.engine.model.ground import CLOSED
+from overlord.engine.model.hexes import HEX
+from overlord.engine.model.names import BOTTOM, CAMPS, EDGES, SIDES, TOP
 from overlord.engine.tables.obstacles import FEATURES, MINEFIELD
 from overlord.engine.tables.units import UNITS
 from overlord.picture import ground, marks

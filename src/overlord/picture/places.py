@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterable
 from typing import Final
 
-from overlord.engine.hexes import col_of, row_of
+from overlord.engine.model.hexes import col_of, row_of
 
 WIDTH: Final = 100.0
 SIDE: Final = WIDTH / math.sqrt(3)

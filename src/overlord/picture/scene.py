@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from overlord.engine.frame import Frame, face_tile, frame
-from overlord.engine.ground import CLOSED
-from overlord.engine.hexes import HEX
-from overlord.engine.names import CAMPS, EDGES, NOBODY
-from overlord.engine.scenario import HexDef, ScenarioDef, UnitDef
+from overlord.engine.model.boards import Frame, face_tile, frame
+from overlord.engine.model.ground import CLOSED
+from overlord.engine.model.hexes import HEX
+from overlord.engine.model.names import CAMPS, EDGES, NOBODY
+from overlord.engine.model.scenario import HexDef, ScenarioDef, UnitDef
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.tables.traits import TRAITS
 from overlord.engine.tables.units import UNITS

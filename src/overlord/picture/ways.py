@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from overlord.engine.hexes import NOWHERE, opposite
+from overlord.engine.model.hexes import NOWHERE, opposite
 from overlord.picture.ground import wash
 from overlord.picture.looks import Looks, WayLook
 from overlord.picture.places import (

@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 
 from overlord.battleshelf import Shelf
 from overlord.engine.game import Illegal
-from overlord.engine.rng import Rng
+from overlord.engine.model.rng import Rng
 from overlord.server import catalogue, http, learn, links, routes, sockets, stories
 from overlord.server.limits import Buckets
 from overlord.server.page import STATIC, Fence, page

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any, Final
 
 from overlord.deckshelf import find_deck, shipped_decks, user_folder
-from overlord.engine.names import CAMPS, NOBODY
-from overlord.engine.scenario import ScenarioError
+from overlord.engine.model.names import CAMPS, NOBODY
+from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.tables.decks import CombatCard, Deck, Effect
 
 MOST_OWN: Final = 50  # decks of the user's folder that are offered

@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from overlord.engine.names import ALL, ARM, ART, INF, MANY, NONE, OTH
+from overlord.engine.model.names import ALL, ARM, ART, INF, MANY, NONE, OTH
 from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import BLOCKS, HILL, ICE, LAKE, LOWER, MOUNTAIN, TILES, Dice, Terrain
 from overlord.engine.tables.units import UNITS, UnitKind

@@ -15,10 +15,10 @@ from anyio import CapacityLimiter
 from anyio.to_thread import run_sync
 
 from overlord.engine.game import Game, Illegal
+from overlord.engine.model.rng import Rng
+from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.record import read as read_record
 from overlord.engine.record import write as write_record
-from overlord.engine.rng import Rng
-from overlord.engine.rules import RULES_VERSION
 from overlord.server.hub import Hub
 from overlord.server.store import Store, TableJournal
 from overlord.server.wire import encoded

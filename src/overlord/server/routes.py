@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from overlord.engine.game import Illegal
+from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.reader import reread
 from overlord.engine.record import read as read_record
-from overlord.engine.scenario import ScenarioError
 from overlord.library import OWN, told
 from overlord.server.decks import described
 from overlord.server.http import Denied, answer, body, check_site, own_table, seated, tables_of

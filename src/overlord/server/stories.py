@@ -12,11 +12,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from overlord.engine import record as records
-from overlord.engine.events import AnyEvent
 from overlord.engine.game import Game
-from overlord.engine.names import SEATS
+from overlord.engine.model.events import AnyEvent
+from overlord.engine.model.names import SEATS
+from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.record import RecordError
-from overlord.engine.scenario import ScenarioError
 from overlord.engine.view import View
 from overlord.library import told as told_by
 from overlord.server.decks import described

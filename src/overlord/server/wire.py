@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from overlord.engine.actions import AnyAction
+from overlord.engine.model.actions import AnyAction
 from overlord.table.news import AnyNews, Note, Reasons, Refused, Update
 
 LARGEST: Final = 16_384  # bytes of one message from a page

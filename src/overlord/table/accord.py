@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overlord.engine.game import Illegal
-from overlord.engine.names import CAMPS
+from overlord.engine.model.names import CAMPS
 
 RESIGN: Final = "resign"
 DRAW: Final = "draw"

@@ -8,10 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from overlord.engine import view as views
-from overlord.engine.base import Secret
-from overlord.engine.events import AnyEvent
-from overlord.engine.ground import CLOSED
-from overlord.engine.hexes import HEX
+from overlord.engine.model.base import Secret
+from overlord.engine.model.events import AnyEvent
+from overlord.engine.model.ground import CLOSED
+from overlord.engine.model.hexes import HEX
 from overlord.engine.tables.decks import CONCEALED, RAIN, Deck
 from overlord.engine.tables.obstacles import OBSTACLES
 from overlord.engine.tables.units import UNITS

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from overlord.engine import view as views
-from overlord.engine.names import CAMPS, SEAT_OF
+from overlord.engine.model.names import CAMPS, SEAT_OF
 from overlord.engine.view import View
 
 SORTIE: Final = "air-sortie"

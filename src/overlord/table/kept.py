@@ -11,13 +11,13 @@ from typing import Final
 import msgspec
 
 from overlord.engine import record as records
-from overlord.engine.base import Secret
-from overlord.engine.events import AnyEvent, CardsGiven, Talked, TurnStarted
 from overlord.engine.game import Game, Illegal
-from overlord.engine.names import CAMPS, SEAT_OF, SEATS
+from overlord.engine.model.base import Secret
+from overlord.engine.model.events import AnyEvent, CardsGiven, Talked, TurnStarted
+from overlord.engine.model.names import CAMPS, SEAT_OF, SEATS
+from overlord.engine.model.rules import RULES_VERSION
+from overlord.engine.model.seating import Seating
 from overlord.engine.record import Entry, RecordError
-from overlord.engine.rules import RULES_VERSION
-from overlord.engine.seating import Seating
 from overlord.engine.view import View, hears, seen
 from overlord.table.fold import Fold
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from time import monotonic
 
-from overlord.engine.actions import AnyAction
 from overlord.engine.game import Game, Illegal
+from overlord.engine.model.actions import AnyAction
+from overlord.engine.model.rng import Rng
 from overlord.engine.record import DRAWN, RESIGNED
-from overlord.engine.rng import Rng
 from overlord.engine.view import Question
 from overlord.table.accord import DECLINE, DRAW, RESIGN, WITHDRAW, enemy_of
 from overlord.table.journal import END, SAY, UNDO, Journal, Row

@@ -9,9 +9,9 @@ from typing import cast
 from overlord.bots.arena import ONE_SECOND, ask, seat_bots
 from overlord.bots.protocol import Bot
 from overlord.bots.registry import bot
-from overlord.engine.actions import AnyAction
 from overlord.engine.game import Game, Illegal
-from overlord.engine.rng import Rng
+from overlord.engine.model.actions import AnyAction
+from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question, View
 
 STAND_IN = "recruit"

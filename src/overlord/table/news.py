@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from overlord.engine.actions import AnyAction
-from overlord.engine.events import AnyEvent
+from overlord.engine.model.actions import AnyAction
+from overlord.engine.model.events import AnyEvent
 from overlord.engine.queries.odds import Odds
 from overlord.engine.view import View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from overlord.engine.rng import Rng
+from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question
 from overlord.table.standing import WINDOWS
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from overlord.engine.events import AnyEvent
 from overlord.engine.game import Game, Illegal
-from overlord.engine.names import CAMPS
+from overlord.engine.model.events import AnyEvent
+from overlord.engine.model.names import CAMPS
 from overlord.engine.view import View
 from overlord.table.accord import DRAW, RESIGN, Accord
 from overlord.table.news import Asked, Ending, Letter, PlaceNews, Refused, TableNews, Update

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from overlord.engine.events import AnyEvent, Eliminated, Lost, Retreated, Rolled
-from overlord.engine.hexes import HEX, flank_sections, geometry
-from overlord.engine.names import CAMPS, EDGES, SEAT_OF, camp_of, role_of
-from overlord.engine.scenario import ScenarioDef
+from overlord.engine.model.events import AnyEvent, Eliminated, Lost, Retreated, Rolled
+from overlord.engine.model.hexes import HEX, flank_sections, geometry
+from overlord.engine.model.names import CAMPS, EDGES, SEAT_OF, camp_of, role_of
+from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.view import View
 
 MUCH: Final = 3  # figures lost on one flank in one turn, if no unit was

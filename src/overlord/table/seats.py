@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from overlord.engine.game import Illegal
-from overlord.engine.names import CAMPS, ROLES
-from overlord.engine.seating import GROUPS
+from overlord.engine.model.names import CAMPS, ROLES
+from overlord.engine.model.seating import GROUPS
 
 WATCH: Final = -1  # the place of those who only look on
 TAKE: Final = "take"

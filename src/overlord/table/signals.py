@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from overlord.engine.events import TurnStarted
 from overlord.engine.game import Game, Illegal
+from overlord.engine.model.events import TurnStarted
 from overlord.engine.talk import GENERALS, TABLE
 from overlord.table.chronicle import Chronicle
 from overlord.table.journal import SIGNAL, Journal, Row

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from overlord.engine.actions import DONE, PASS, AnyAction
 from overlord.engine.game import Game, Illegal
+from overlord.engine.model.actions import DONE, PASS, AnyAction
 
 # The questions that are asked of whoever might have something to play, whatever he holds: each with its empty answer.
 WINDOWS: Final[dict[str, AnyAction]] = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from overlord.engine.actions import AnyAction, Choose
-from overlord.engine.base import Secret
-from overlord.engine.events import AnyEvent, CombatChose, Ended
 from overlord.engine.illegal import Illegal
+from overlord.engine.model.actions import AnyAction, Choose
+from overlord.engine.model.base import Secret
+from overlord.engine.model.events import AnyEvent, CombatChose, Ended
 from overlord.engine.tables.decks import Deck
 from overlord.text.words import Value, Words
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from overlord.bots.recruit.mind import ANY, Mind, Table
-from overlord.engine.actions import Ambush, Battle, Special
-from overlord.engine.hexes import NOWHERE
+from overlord.engine.model.actions import Ambush, Battle, Special
+from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.queries.dice import ATTACK, BACK, OVERRUN
 
 CLEARED: Final = 0.06  # better than nothing, worse than any battle

@@ -6,9 +6,9 @@ from typing import Final
 
 from overlord.bots.recruit.mind import ANY, Mind, Table
 from overlord.bots.recruit.strikes import BARRAGE_DICE, STRIKE_MOST, air_dice, sky_value
-from overlord.engine.actions import Chip, Confirm, Discard, Give, GungHo, Keep, Play
-from overlord.engine.hexes import HEX, NOWHERE
-from overlord.engine.names import CAMPS, SEAT_OF
+from overlord.engine.model.actions import Chip, Confirm, Discard, Give, GungHo, Keep, Play
+from overlord.engine.model.hexes import HEX, NOWHERE
+from overlord.engine.model.names import CAMPS, SEAT_OF
 from overlord.engine.tables.cards import (
     AIR_POWER,
     AMBUSH,

@@ -8,8 +8,8 @@ from overlord.bots.recruit.marches import shift
 from overlord.bots.recruit.mind import ANY, Mind, Table
 from overlord.bots.recruit.strikes import fall
 from overlord.bots.recruit.worth import FIGURE, FLAG
-from overlord.engine.actions import Choose, Combat, Draw, Move, Reroll, Retreat, Special, Target
-from overlord.engine.hexes import HEX, NOWHERE
+from overlord.engine.model.actions import Choose, Combat, Draw, Move, Reroll, Retreat, Special, Target
+from overlord.engine.model.hexes import HEX, NOWHERE
 from overlord.engine.queries.dice import ATTACK, OVERRUN
 from overlord.engine.queries.scenes import marks_of
 from overlord.engine.tables.decks import ATTACK as ATTACK_WINDOW

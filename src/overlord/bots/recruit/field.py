@@ -20,9 +20,9 @@ from overlord.bots.recruit.worth import (
     loss,
 )
 from overlord.engine.guess import Board
-from overlord.engine.hexes import NOWHERE, SIZE
-from overlord.engine.names import ARM, ARTILLERY, INF, INFANTRY, NOBODY
-from overlord.engine.scenario import TEMPORARY
+from overlord.engine.model.hexes import NOWHERE, SIZE
+from overlord.engine.model.names import ARM, ARTILLERY, INF, INFANTRY, NOBODY
+from overlord.engine.model.scenario import TEMPORARY
 
 RIFLE: Final = 3
 FAR: Final = 60  # a hex that nobody can walk to

@@ -6,8 +6,8 @@ from typing import Final
 
 from overlord.bots.recruit.mind import ANY, Mind, Table
 from overlord.bots.recruit.worth import MEDAL
-from overlord.engine.actions import Exit, Ground, Ignore, Move, Retreat, Special
-from overlord.engine.hexes import HEX, NOWHERE
+from overlord.engine.model.actions import Exit, Ground, Ignore, Move, Retreat, Special
+from overlord.engine.model.hexes import HEX, NOWHERE
 from overlord.engine.tables.cards import PLAIN
 
 SECOND: Final = 0.01  # a move after the battle comes when nobody is left to battle

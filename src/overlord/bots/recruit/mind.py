@@ -9,10 +9,10 @@ from typing import Any, Final
 from overlord.bots.recruit.field import Field, Walks, footing
 from overlord.bots.recruit.memo import Memo
 from overlord.bots.recruit.survey import Survey
-from overlord.engine.base import Action
 from overlord.engine.guess import Board
-from overlord.engine.hexes import HEX, NOWHERE
-from overlord.engine.names import CAMPS, camp_of
+from overlord.engine.model.base import Action
+from overlord.engine.model.hexes import HEX, NOWHERE
+from overlord.engine.model.names import CAMPS, camp_of
 from overlord.engine.tables.cards import PLAIN, Orders
 from overlord.engine.view import Question, View
 

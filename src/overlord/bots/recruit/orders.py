@@ -6,9 +6,9 @@ from typing import Final
 
 from overlord.bots.recruit.cards import orders_value
 from overlord.bots.recruit.mind import ANY, Mind, Table
-from overlord.engine.actions import Lay, Order, Roll, Target
-from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import SEATS
+from overlord.engine.model.actions import Lay, Order, Roll, Target
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.names import SEATS
 from overlord.engine.tables.cards import CARDS, COUNTER, PLAIN, Orders
 
 # O-INI-02: four faces of six order a unit of some kind, two hurt one.

@@ -7,9 +7,9 @@ from typing import Final
 from overlord.bots.recruit.mind import ANY, Mind, Table
 from overlord.bots.recruit.strikes import fall
 from overlord.bots.recruit.worth import FIGURE
-from overlord.engine.actions import Activate, Air, Enter, Fly, Land, Target
-from overlord.engine.hexes import HEX, NOWHERE
-from overlord.engine.names import CAMPS
+from overlord.engine.model.actions import Activate, Air, Enter, Fly, Land, Target
+from overlord.engine.model.hexes import HEX, NOWHERE
+from overlord.engine.model.names import CAMPS
 from overlord.engine.tables.air import GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RESCUE, STRAFING
 
 ENTERS: Final = 2.5

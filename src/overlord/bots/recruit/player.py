@@ -10,11 +10,11 @@ import msgspec
 from overlord.bots.protocol import Budget
 from overlord.bots.recruit.mind import Mind
 from overlord.bots.recruit.scorers import score
-from overlord.engine.actions import AnyAction
 from overlord.engine.guess import Guesser, rules_of
-from overlord.engine.names import SEAT_OF
-from overlord.engine.rng import Rng
-from overlord.engine.scenario import ScenarioDef
+from overlord.engine.model.actions import AnyAction
+from overlord.engine.model.names import SEAT_OF
+from overlord.engine.model.rng import Rng
+from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.view import Question, View
 
 VERSION: Final = "2"  # raised with every change that makes it answer otherwise: balance figures name it

@@ -6,8 +6,8 @@ from typing import Final
 
 from overlord.bots.recruit import battles, cards, deck, marches, orders, planes, strikes
 from overlord.bots.recruit.mind import ANY, Mind, Table
-from overlord.engine.actions import SPECIALS, Confirm, Discard, Done, EndVisit, Pass, Ready, Special
-from overlord.engine.base import Action
+from overlord.engine.model.actions import SPECIALS, Confirm, Discard, Done, EndVisit, Pass, Ready, Special
+from overlord.engine.model.base import Action
 
 # A new family of questions is a module of its own with a table SCORERS, and its name here.
 SCORERS: Final[Table] = {

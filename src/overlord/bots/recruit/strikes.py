@@ -6,9 +6,9 @@ from typing import Final
 
 from overlord.bots.recruit.mind import ANY, Mind, Table
 from overlord.bots.recruit.worth import MEDAL
-from overlord.engine.actions import Special, Target
-from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import ALLIES, NOBODY
+from overlord.engine.model.actions import Special, Target
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.names import ALLIES, NOBODY
 from overlord.engine.queries.dice import symbol_faces
 
 BARRAGE_DICE: Final = 4

@@ -5,8 +5,8 @@ from __future__ import annotations
 from overlord.bots.recruit.field import RIFLE, Field
 from overlord.bots.recruit.worth import COMPANY, SUPPORT, dislodge, loss, strike_value
 from overlord.engine.guess import Act, Board
-from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import ARTILLERY
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.names import ARTILLERY
 from overlord.engine.queries.battle import NO_DICE, refuse_attack
 from overlord.engine.queries.dice import ATTACK, dice, dice_row, hit_faces
 from overlord.engine.queries.movement import allowance, reach

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import Activate, Air, AnyAction, Enter, Fly, Land, Target
 from overlord.engine.effects import award, heal, leave, order, roll, settle_board
 from overlord.engine.effects_combat import deploy, set_status
-from overlord.engine.events import AirAction, Ordered, PlaneEntered, PlaneFlew, PlaneLanded, PlaneLeft, PlaneTookOff
 from overlord.engine.flow.frames import CampFrame
 from overlord.engine.flow.shots import Strike
-from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import CAMPS, SEATS, camp_of, commander, enemy
+from overlord.engine.model.actions import Activate, Air, AnyAction, Enter, Fly, Land, Target
+from overlord.engine.model.events import (
+    AirAction,
+    Ordered,
+    PlaneEntered,
+    PlaneFlew,
+    PlaneLanded,
+    PlaneLeft,
+    PlaneTookOff,
+)
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.names import CAMPS, SEATS, camp_of, commander, enemy
+from overlord.engine.model.state import Act, Frame, Plane, State
 from overlord.engine.queries.air import (
     air_targets,
     airborne,
@@ -24,7 +33,6 @@ from overlord.engine.queries.air import (
     under_command,
     watches,
 )
-from overlord.engine.state import Act, Frame, Plane, State
 from overlord.engine.tables.air import GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RECON, RESCUE, STRAFING
 from overlord.engine.tables.cards import CARDS, STAYS
 from overlord.engine.tables.decks import STALLED

@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import AnyAction, Special, Target
 from overlord.engine.effects import order
 from overlord.engine.effects_combat import deploy
-from overlord.engine.events import Dropped, Ordered
-from overlord.engine.hexes import HEX, NAME, NOWHERE, TOP, row_of
-from overlord.engine.names import ARM, CAMPS, INF, SEATS, camp_of, commander, enemy
+from overlord.engine.model.actions import AnyAction, Special, Target
+from overlord.engine.model.events import Dropped, Ordered
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE, TOP, row_of
+from overlord.engine.model.names import ARM, CAMPS, INF, SEATS, camp_of, commander, enemy
+from overlord.engine.model.state import Act, Frame, State
 from overlord.engine.queries.orders import Command, turn_of
-from overlord.engine.state import Act, Frame, State
 
 # Ruling: a parachute drifts two hexes, each in a direction of chance (R-ACT-20).
 DRIFT = 2

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from overlord.engine.effects import roll
 from overlord.engine.effects_combat import draw_for_all
-from overlord.engine.events import CardPlayed
 from overlord.engine.flow.orders import Ordering
 from overlord.engine.flow.pages import Page
 from overlord.engine.flow.strikes import AirPower, Barrage
 from overlord.engine.flow.windows import Window
-from overlord.engine.names import ALL, ARM, INF, SEATS, camp_of, commander, enemy
+from overlord.engine.model.events import CardPlayed
+from overlord.engine.model.names import ALL, ARM, INF, SEATS, camp_of, commander, enemy
+from overlord.engine.model.state import Laid, Played, State
 from overlord.engine.queries.orders import Command, Group, cards_held, command_for
 from overlord.engine.queries.scenes import Scene
-from overlord.engine.state import Laid, Played, State
 from overlord.engine.tables.cards import (
     AIR_POWER,
     AMBUSH,

@@ -3,17 +3,17 @@ played, in queries/plays.py."""
 
 from __future__ import annotations
 
-from overlord.engine.actions import CONFIRM, AnyAction, Choose, Target
 from overlord.engine.effects_combat import deploy, touch
-from overlord.engine.events import CombatChose
 from overlord.engine.flow.feats import DO, able_choices, put
 from overlord.engine.flow.windows import Declaring
-from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import SEATS, camp_of
+from overlord.engine.model.actions import CONFIRM, AnyAction, Choose, Target
+from overlord.engine.model.events import CombatChose
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.names import SEATS, camp_of
+from overlord.engine.model.state import Frame, Mark, State
 from overlord.engine.queries.feasible import deploy_hexes, place_hexes
 from overlord.engine.queries.naming import more_hexes, more_units
 from overlord.engine.queries.scenes import Scene, marks_of, waits
-from overlord.engine.state import Frame, Mark, State
 from overlord.engine.tables import decks as words
 from overlord.engine.tables.decks import CombatCard, Effect, Feat, ways_of
 

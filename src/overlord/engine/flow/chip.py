@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import CONFIRM, AnyAction, Chip
-from overlord.engine.events import ChipTaken
 from overlord.engine.flow.frames import CampFrame
 from overlord.engine.flow.turn import distinct, under_chip
-from overlord.engine.names import SEATS, camp_of, commander
+from overlord.engine.model.actions import CONFIRM, AnyAction, Chip
+from overlord.engine.model.events import ChipTaken
+from overlord.engine.model.names import SEATS, camp_of, commander
+from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.command import completable
-from overlord.engine.state import Frame, State
 from overlord.engine.tables.cards import AMBUSH, CARDS, FINEST_HOUR, SORTIE, Card
 
 

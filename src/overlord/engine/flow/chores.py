@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from overlord.engine.effects import heal, own_symbol, remove_mine, remove_obstacle, roll, seal_cave
-from overlord.engine.names import INF, camp_of, enemy
+from overlord.engine.model.names import INF, camp_of, enemy
+from overlord.engine.model.state import Act, State
 from overlord.engine.queries.battle import ON_MINE, enemies_beside, may_battle
 from overlord.engine.queries.dice import dice_row
 from overlord.engine.queries.orders import cards_held
-from overlord.engine.state import Act, State
 
 
 def may_recover(s: State, i: int) -> bool:

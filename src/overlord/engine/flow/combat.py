@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.actions import PASS, Ambush, AnyAction, Battle
 from overlord.engine.effects import aim, discard, draw, hurt, remove_obstacle, roll
-from overlord.engine.events import Ambushed, Declared
 from overlord.engine.flow.frames import CampFrame
 from overlord.engine.flow.ground import TakeGround
 from overlord.engine.flow.marching import answers_for
 from overlord.engine.flow.retreats import Flags
 from overlord.engine.flow.windows import Fight, react
-from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import ARMOR, SEAT_OF, SEATS, camp_of, commander
+from overlord.engine.model.actions import PASS, Ambush, AnyAction, Battle
+from overlord.engine.model.events import Ambushed, Declared
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.names import ARMOR, SEAT_OF, SEATS, camp_of, commander
+from overlord.engine.model.state import Act, Frame, State
 from overlord.engine.queries.battle import REFUSALS, may_battle, refuse_attack
 from overlord.engine.queries.dice import AMBUSH, ATTACK, BACK, OVERRUN, applies, dice, fewer, hit_faces
 from overlord.engine.queries.scenes import BATTLE_EFFECTS, Scene
-from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.decks import DEFEND, FLAGS, LOSS, ROLLED
 from overlord.engine.tables.traits import CAMOUFLAGED, COMMONWEALTH

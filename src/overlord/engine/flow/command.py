@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from overlord.engine.effects import draw
 from overlord.engine.effects_combat import draw_for_all
-from overlord.engine.events import CardPlayed
 from overlord.engine.flow.cards import carry_out
 from overlord.engine.flow.frames import CampFrame, SeatFrame
 from overlord.engine.flow.turn import clear_up, grow_hand
-from overlord.engine.names import SEATS
+from overlord.engine.model.events import CardPlayed
+from overlord.engine.model.names import SEATS
+from overlord.engine.model.state import Frame, Laid, Played, State
 from overlord.engine.queries.command import countered
-from overlord.engine.state import Frame, Laid, Played, State
 from overlord.engine.tables.cards import COUNTER, FINEST_HOUR, Card
 
 

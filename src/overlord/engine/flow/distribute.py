@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import CONFIRM, AnyAction, Discard, Give, GungHo, Keep
-from overlord.engine.base import Secret
 from overlord.engine.effects import discard
-from overlord.engine.events import CardsGiven, Marked
 from overlord.engine.flow.turn import distinct
-from overlord.engine.names import CIC, SEAT_OF, SEATS, camp_of, role_of
+from overlord.engine.model.actions import CONFIRM, AnyAction, Discard, Give, GungHo, Keep
+from overlord.engine.model.base import Secret
+from overlord.engine.model.events import CardsGiven, Marked
+from overlord.engine.model.names import CIC, SEAT_OF, SEATS, camp_of, role_of
+from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.command import GENERALS, Pair, completable, refuse_give, still_due
-from overlord.engine.state import Frame, State
 from overlord.engine.tables.cards import CARDS, SECTION, SORTIE
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from overlord.engine.effects import heal, hurt, order, put_sandbags, roll
 from overlord.engine.effects_combat import clear_away, deploy, draw_combat, lay_obstacle, set_status, shift
-from overlord.engine.events import Cancelled, Ordered, Stopped
 from overlord.engine.flow.combat import again, ambush
 from overlord.engine.flow.ground import Overrun, take_ground
 from overlord.engine.flow.marching import March
@@ -15,11 +14,12 @@ from overlord.engine.flow.retreats import Flags
 from overlord.engine.flow.shots import Strike
 from overlord.engine.flow.slips import MoveAfter, Peek, Relocate, Rerolling, Retarget, Withdraw
 from overlord.engine.flow.windows import fight_below
-from overlord.engine.hexes import NAME, NOWHERE
-from overlord.engine.names import SEATS, camp_of
+from overlord.engine.model.events import Cancelled, Ordered, Stopped
+from overlord.engine.model.hexes import NAME, NOWHERE
+from overlord.engine.model.names import SEATS, camp_of
+from overlord.engine.model.state import Act, Mark, State
 from overlord.engine.queries.feasible import again_target, deploy_hexes, feasible, place_hexes, spare
 from overlord.engine.queries.needs import friends
-from overlord.engine.state import Act, Mark, State
 from overlord.engine.tables import decks as words
 from overlord.engine.tables.cards import PLAIN
 from overlord.engine.tables.decks import HERE, Effect, Feat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlord.engine.state import Frame, State
+from overlord.engine.model.state import Frame, State
 
 
 class SeatFrame(Frame):

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import GROUND, PASS, AnyAction, Battle, Combat, Exit, Ground, Move, Special
 from overlord.engine.effects import capture_headquarters, place
-from overlord.engine.events import TookGround
 from overlord.engine.flow.marching import answers_for, arrive, break_ice, leave_board, march, set_out
 from overlord.engine.flow.windows import listed, perform, refuse
-from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import ARMOR
+from overlord.engine.model.actions import GROUND, PASS, AnyAction, Battle, Combat, Exit, Ground, Move, Special
+from overlord.engine.model.events import TookGround
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.names import ARMOR
+from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.battle import targets
 from overlord.engine.queries.movement import refuse_ground
 from overlord.engine.queries.plays import possible
 from overlord.engine.queries.scenes import Scene
 from overlord.engine.queries.ways import Way, walk
-from overlord.engine.state import Frame, State
 from overlord.engine.tables.decks import ATTACK, WON
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.traits import CANNOT_EXIT

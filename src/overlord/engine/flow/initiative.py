@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import PASS, ROLL, Activate, AnyAction, Order, Roll, Target
 from overlord.engine.effects import hurt, order, roll
-from overlord.engine.events import Ordered
 from overlord.engine.flow.air import order_plane
 from overlord.engine.flow.retreats import Falling, roll_back
-from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import ALL, ARM, INF, SEATS, camp_of
+from overlord.engine.model.actions import PASS, ROLL, Activate, AnyAction, Order, Roll, Target
+from overlord.engine.model.events import Ordered
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.names import ALL, ARM, INF, SEATS, camp_of
+from overlord.engine.model.state import Act, Frame, State
 from overlord.engine.queries.air import over, under_command
 from overlord.engine.queries.orders import second_part, turn_of
 from overlord.engine.queries.retreat import stands_fast, steps_back
 from overlord.engine.queries.ways import ride
-from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import PLAIN
 from overlord.engine.tables.units import RAIL
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import Activate, AnyAction, Enter, Special
 from overlord.engine.effects import blow_bridge, heal, order, own_symbol, put_sandbags, roll
-from overlord.engine.events import Ordered
 from overlord.engine.flow.air import fly_sortie, order_plane
 from overlord.engine.flow.arrivals import break_through
 from overlord.engine.flow.pages import Page
 from overlord.engine.flow.smoke import Screen
 from overlord.engine.flow.strikes import AirPower
-from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import SEATS, camp_of
+from overlord.engine.model.actions import Activate, AnyAction, Enter, Special
+from overlord.engine.model.events import Ordered
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.names import SEATS, camp_of
+from overlord.engine.model.state import Act, Frame, Laid, State
 from overlord.engine.queries.orders import cards_held
-from overlord.engine.state import Act, Frame, Laid, State
 from overlord.engine.tables.cards import AIR_POWER, MEDICS
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overlord.engine.flow.marching import leave_board, march
+from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.ways import Way
-from overlord.engine.state import Frame, State
 
 
 class Leaving(Frame):

@@ -17,17 +17,17 @@ from overlord.engine.effects import (
     settle_board,
 )
 from overlord.engine.effects_combat import clear_away
-from overlord.engine.events import Exited, Moved
 from overlord.engine.flow.windows import react
-from overlord.engine.ground import Ground
-from overlord.engine.hexes import NAME, NOWHERE
-from overlord.engine.names import ARMOR, CAMPS, INFANTRY, NONE
+from overlord.engine.model.events import Exited, Moved
+from overlord.engine.model.ground import Ground
+from overlord.engine.model.hexes import NAME, NOWHERE
+from overlord.engine.model.names import ARMOR, CAMPS, INFANTRY, NONE
+from overlord.engine.model.state import Act, Frame, State
 from overlord.engine.queries.battle import ON_MINE, may_battle
 from overlord.engine.queries.needs import tagged
 from overlord.engine.queries.plays import possible
 from overlord.engine.queries.scenes import Scene, players
 from overlord.engine.queries.ways import Way
-from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import BEHIND_LINES
 from overlord.engine.tables.decks import X_MOVE_END, X_MOVE_STEP
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import CONFIRM, Activate, AnyAction, Combat, Enter, Lay, Order, Special, Target
-from overlord.engine.events import CardLaid
 from overlord.engine.flow.air import sortie_options
 from overlord.engine.flow.arrivals import breakthrough_options
 from overlord.engine.flow.issuing import by_seat, carry_out
@@ -11,12 +9,14 @@ from overlord.engine.flow.pages import Page, place_name, show_where, stand_in
 from overlord.engine.flow.smoke import smoke_options
 from overlord.engine.flow.strikes import strike_targets
 from overlord.engine.flow.windows import Window, is_play, refuse
-from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import SEATS, camp_of
+from overlord.engine.model.actions import CONFIRM, Activate, AnyAction, Combat, Enter, Lay, Order, Special, Target
+from overlord.engine.model.events import CardLaid
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.names import SEATS, camp_of
+from overlord.engine.model.state import Frame, Laid, Played, State
 from overlord.engine.queries.air import fit_planes, over, refuse_sortie, under_command
 from overlord.engine.queries.orders import bridges, command_for, orderable, patients, refuse_order
 from overlord.engine.queries.scenes import Scene
-from overlord.engine.state import Frame, Laid, Played, State
 from overlord.engine.tables.cards import CARDS, MEDICS, NIGHT_ORDER, SECTION, SORTIE
 from overlord.engine.tables.decks import BEFORE
 from overlord.engine.view import section_names

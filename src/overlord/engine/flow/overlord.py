@@ -13,9 +13,9 @@ from overlord.engine.flow.orders import Ordering
 from overlord.engine.flow.pages import Page
 from overlord.engine.flow.turn import push_action
 from overlord.engine.flow.visits import VisitChoice
-from overlord.engine.names import camp_of, commander, enemy
+from overlord.engine.model.names import camp_of, commander, enemy
+from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.command import countered
-from overlord.engine.state import Frame, State
 from overlord.engine.tables.cards import ANYWHERE, CARDS, COUNTER, EACH, SECTION, TACTIC, Card
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import Activate, AnyAction
-from overlord.engine.hexes import HEX, NOWHERE
+from overlord.engine.model.actions import Activate, AnyAction
+from overlord.engine.model.hexes import HEX, NOWHERE
+from overlord.engine.model.state import Laid, State
 from overlord.engine.queries.orders import Command
-from overlord.engine.state import Laid, State
 from overlord.engine.tables.cards import AIR_POWER, CARDS, NIGHT_ORDER, Card
 
 

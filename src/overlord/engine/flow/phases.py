@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import DONE, Air, AnyAction, Battle, Combat, Done, Exit, Fly, Land, Move, Special
-from overlord.engine.events import Moved
 from overlord.engine.flow.air import act_from_air, action_options, flight_options, fly, land, reconnoitre
 from overlord.engine.flow.arrivals import reach_station
 from overlord.engine.flow.chores import clear, clearing, may_recover, recover
@@ -12,13 +10,15 @@ from overlord.engine.flow.leaving import Leaving, walk_off
 from overlord.engine.flow.marching import go, march
 from overlord.engine.flow.retreats import shunt
 from overlord.engine.flow.windows import is_play, listed, perform, refuse
-from overlord.engine.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.actions import DONE, Air, AnyAction, Battle, Combat, Done, Exit, Fly, Land, Move, Special
+from overlord.engine.model.events import Moved
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.state import Act, Frame, State
 from overlord.engine.queries.battle import targets
 from overlord.engine.queries.movement import allowance, exits_in_reach, reach, why_not
 from overlord.engine.queries.plays import possible
 from overlord.engine.queries.scenes import Scene
 from overlord.engine.queries.ways import Way, ride, walk
-from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import BEHIND_LINES
 from overlord.engine.tables.decks import ATTACK, MOVE_END, MOVE_START, ORDER, PRE_BATTLE, UNIT_DONE
 from overlord.engine.tables.traits import CANNOT_EXIT

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import DONE, AnyAction, Ignore, Retreat
 from overlord.engine.effects import capture_headquarters, hurt, place, settle_board
-from overlord.engine.events import Ignored, Retreated
 from overlord.engine.flow.marching import answers_for, break_ice
-from overlord.engine.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.actions import DONE, AnyAction, Ignore, Retreat
+from overlord.engine.model.events import Ignored, Retreated
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.retreat import ignorable, most_per_flag, room, stands_fast, steps_back
 from overlord.engine.queries.ways import Way, ride
-from overlord.engine.state import Frame, State
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.units import RAIL
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from overlord.engine.effects import hurt, roll
 from overlord.engine.flow.retreats import Flags
-from overlord.engine.hexes import NOWHERE
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.dice import cover_against, symbol_faces
-from overlord.engine.state import Frame, State
 
 
 class Strike(Frame):

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import DONE, PASS, AnyAction, Battle, Choose, Move, Reroll, Retreat
-from overlord.engine.base import Secret
 from overlord.engine.effects import roll
 from overlord.engine.effects_combat import reshuffle_combat, shift
-from overlord.engine.events import Cancelled, CombatPeeked
 from overlord.engine.flow.marching import answers_for, march
 from overlord.engine.flow.retreats import fall_back
 from overlord.engine.flow.windows import Laying, Window, fight_below
-from overlord.engine.hexes import HEX, NAME, NOWHERE, TOP, row_of
-from overlord.engine.names import SEATS
+from overlord.engine.model.actions import DONE, PASS, AnyAction, Battle, Choose, Move, Reroll, Retreat
+from overlord.engine.model.base import Secret
+from overlord.engine.model.events import Cancelled, CombatPeeked
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE, TOP, row_of
+from overlord.engine.model.names import SEATS
+from overlord.engine.model.state import Act, Frame, State
 from overlord.engine.queries.battle import targets
 from overlord.engine.queries.feasible import after_ways, withdraw_hexes
 from overlord.engine.queries.scenes import Scene
 from overlord.engine.queries.ways import walk
-from overlord.engine.state import Act, Frame, State
 from overlord.engine.tables.cards import PLAIN
 from overlord.engine.tables.decks import Effect
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import AnyAction, Special, Target
-from overlord.engine.events import Smoked
-from overlord.engine.hexes import HEX, NAME
-from overlord.engine.names import camp_of
+from overlord.engine.model.actions import AnyAction, Special, Target
+from overlord.engine.model.events import Smoked
+from overlord.engine.model.hexes import HEX, NAME
+from overlord.engine.model.names import camp_of
+from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.orders import Command
-from overlord.engine.state import Frame, State
 
 SIZE = 3
 TURNS = 4  # of both camps together: two of the one that laid it

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import CONFIRM, AnyAction, Target
 from overlord.engine.flow.frames import SeatFrame
 from overlord.engine.flow.shots import Strike
-from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import ALLIES, camp_of
-from overlord.engine.state import Frame, State
+from overlord.engine.model.actions import CONFIRM, AnyAction, Target
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.names import ALLIES, camp_of
+from overlord.engine.model.state import Frame, State
 from overlord.engine.tables.traits import CAMOUFLAGED
 
 

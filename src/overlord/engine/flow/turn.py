@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import PASS, AnyAction, Chip, Keep, Pass, Play
-from overlord.engine.base import Secret
 from overlord.engine.effects import discard, draw, finish, reshuffle, roll, settle_board
 from overlord.engine.effects_combat import expire
-from overlord.engine.events import ChipPlaced, Sight, TurnStarted
 from overlord.engine.flow.air import begin_air, end_air
 from overlord.engine.flow.arrivals import Paradrop, drop_due
 from overlord.engine.flow.cards import play_card
@@ -15,10 +12,13 @@ from overlord.engine.flow.phases import Battles, Moves
 from overlord.engine.flow.smoke import blow_away
 from overlord.engine.flow.windows import AfterBattles, react
 from overlord.engine.flow.winter import Frost
-from overlord.engine.names import CAMPS, NOBODY, SEATS, camp_of, commander, enemy
+from overlord.engine.model.actions import PASS, AnyAction, Chip, Keep, Pass, Play
+from overlord.engine.model.base import Secret
+from overlord.engine.model.events import ChipPlaced, Sight, TurnStarted
+from overlord.engine.model.names import CAMPS, NOBODY, SEATS, camp_of, commander, enemy
+from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.orders import turn_of
 from overlord.engine.queries.scenes import Scene
-from overlord.engine.state import Frame, State
 from overlord.engine.tables.cards import AMBUSH, CARDS, COUNTER, SECTION, Card
 from overlord.engine.tables.decks import X_ORDERED
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import END_VISIT, PASS, READY, AnyAction, Visit
-from overlord.engine.events import Huddled, Visited
 from overlord.engine.flow.frames import SeatFrame
-from overlord.engine.names import SEAT_OF, SEATS, camp_of
+from overlord.engine.model.actions import END_VISIT, PASS, READY, AnyAction, Visit
+from overlord.engine.model.events import Huddled, Visited
+from overlord.engine.model.names import SEAT_OF, SEATS, camp_of
+from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.command import GENERALS
-from overlord.engine.state import Frame, State
 
 
 class Huddle(Frame):

@@ -3,14 +3,14 @@ their own answers (combat-cards.md 3.1, 3.2). What a card does is in feats.py.""
 
 from __future__ import annotations
 
-from overlord.engine.actions import DONE, DRAW, PASS, AnyAction, Battle, Combat, Draw, Special
 from overlord.engine.effects_combat import draw_combat, spend, touch
-from overlord.engine.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.actions import DONE, DRAW, PASS, AnyAction, Battle, Combat, Draw, Special
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.naming import nameable
 from overlord.engine.queries.needs import commands
 from overlord.engine.queries.plays import COMBAT, SPECIAL, plays, possible, refuse_play
 from overlord.engine.queries.scenes import Scene, players
-from overlord.engine.state import Frame, State
 from overlord.engine.tables import decks as words
 from overlord.engine.tables.decks import CombatCard, Feat
 

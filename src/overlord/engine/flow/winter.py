@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from overlord.engine.actions import AnyAction, Target
 from overlord.engine.effects import hurt, roll
-from overlord.engine.hexes import HEX, NAME, NOWHERE
-from overlord.engine.names import camp_of
-from overlord.engine.state import Frame, State
+from overlord.engine.model.actions import AnyAction, Target
+from overlord.engine.model.hexes import HEX, NAME, NOWHERE
+from overlord.engine.model.names import camp_of
+from overlord.engine.model.state import Frame, State
 
 
 class Frost(Frame):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 
-from overlord.engine.actions import Activate, Enter
-from overlord.engine.hexes import HEX, NOWHERE, col_of, row_of
-from overlord.engine.names import ALL, INFANTRY, camp_of
+from overlord.engine.model.actions import Activate, Enter
+from overlord.engine.model.hexes import HEX, NOWHERE, col_of, row_of
+from overlord.engine.model.names import ALL, INFANTRY, camp_of
+from overlord.engine.model.state import Plane, State
 from overlord.engine.queries.battle import enemies_beside, may_battle
 from overlord.engine.queries.orders import Command, Group, assignable, turn_of
-from overlord.engine.state import Plane, State
 from overlord.engine.tables.air import GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RECON, RESCUE, STRAFING
 from overlord.engine.tables.cards import STAYS
 from overlord.engine.tables.units import AIR

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import ARMOR, ARTILLERY
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.names import ARMOR, ARTILLERY
+from overlord.engine.model.state import Act, State, Unit
 from overlord.engine.queries.dice import ATTACK, OVERRUN, applies, dice, dice_row, is_still
 from overlord.engine.queries.movement import allowance
 from overlord.engine.queries.sight import fires_over, sees
-from overlord.engine.state import Act, State, Unit
 from overlord.engine.tables.cards import AWAY_FROM_ENEMY, INFANTRY_ASSAULT
 from overlord.engine.tables.traits import CAMOUFLAGED, JAPANESE
 

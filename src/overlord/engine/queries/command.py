@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.names import CENTER, CIC, LEFT, RIGHT, camp_of, commander, enemy, role_of
-from overlord.engine.state import Played, State
+from overlord.engine.model.names import CENTER, CIC, LEFT, RIGHT, camp_of, commander, enemy, role_of
+from overlord.engine.model.state import Played, State
 from overlord.engine.tables.cards import (
     AIR_POWER,
     AMBUSH,

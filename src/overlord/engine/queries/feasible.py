@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.hexes import NOWHERE, TOP, row_of
-from overlord.engine.names import OTHER, camp_of
+from overlord.engine.model.hexes import NOWHERE, TOP, row_of
+from overlord.engine.model.names import OTHER, camp_of
+from overlord.engine.model.state import State
 from overlord.engine.queries.battle import enemies_beside, refuse_attack
 from overlord.engine.queries.movement import refuse_ground
 from overlord.engine.queries.needs import commands, is_empty, tagged
 from overlord.engine.queries.orders import second_part, turn_of
 from overlord.engine.queries.retreat import steps_back
 from overlord.engine.queries.ways import walk
-from overlord.engine.state import State
 from overlord.engine.tables.decks import EMPTY, HERE, Effect, Feat
 from overlord.engine.tables.units import LAND, UNITS
 

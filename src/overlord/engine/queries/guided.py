@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from overlord.engine.model.state import Act, State, Unit
 from overlord.engine.queries.needs import barred_by, tagged
 from overlord.engine.queries.steps import CLOSED, step, unbridged
 from overlord.engine.queries.ways import Way
-from overlord.engine.state import Act, State, Unit
 
 
 class Guide:

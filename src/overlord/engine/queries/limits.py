@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import camp_of
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.names import camp_of
+from overlord.engine.model.state import State
 from overlord.engine.queries.needs import commands
 from overlord.engine.queries.scenes import Scene, players
-from overlord.engine.state import State
 from overlord.engine.tables import decks as words
 from overlord.engine.tables.decks import Feat
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import INFANTRY, NONE
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.names import INFANTRY, NONE
+from overlord.engine.model.state import Act, State, Unit
 from overlord.engine.queries.guided import guide_of, guided
 from overlord.engine.queries.steps import (
     CLOSED,
@@ -17,7 +18,6 @@ from overlord.engine.queries.steps import (
     step,
 )
 from overlord.engine.queries.ways import Way, sail, walk
-from overlord.engine.state import Act, State, Unit
 from overlord.engine.tables.cards import BEHIND_LINES, BOMBARD, INFANTRY_ASSAULT, STAYS
 from overlord.engine.tables.units import LAND, SEA
 

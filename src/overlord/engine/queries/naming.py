@@ -3,8 +3,9 @@ its moment is asked in plays.py."""
 
 from __future__ import annotations
 
-from overlord.engine.hexes import NAME, NOWHERE, TOP, row_of
-from overlord.engine.names import camp_of, enemy
+from overlord.engine.model.hexes import NAME, NOWHERE, TOP, row_of
+from overlord.engine.model.names import camp_of, enemy
+from overlord.engine.model.state import Act, State
 from overlord.engine.queries.battle import enemies_beside, may_battle, refuse_attack
 from overlord.engine.queries.dice import ATTACK, OVERRUN, dice_row
 from overlord.engine.queries.feasible import feasible
@@ -12,7 +13,6 @@ from overlord.engine.queries.limits import refuse_hostile, refuse_unit, start_of
 from overlord.engine.queries.needs import battle_fits, commands, is_bare, is_empty, meets, on_ground, tagged
 from overlord.engine.queries.scenes import Scene, marks_of
 from overlord.engine.queries.sight import sees
-from overlord.engine.state import Act, State
 from overlord.engine.tables import decks as words
 from overlord.engine.tables.decks import CombatCard, Feat, Target
 from overlord.engine.tables.traits import CAMOUFLAGED

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from overlord.engine.ground import Ground
-from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import camp_of
+from overlord.engine.model.ground import Ground
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.names import camp_of
+from overlord.engine.model.state import State, Unit
 from overlord.engine.queries.sight import sees
-from overlord.engine.state import State, Unit
 from overlord.engine.tables.decks import CLOSE, FAMILIES, RANGED, REACTION, TAGS, WEAPONS, Feat, Need
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import comb
 
-from overlord.engine.base import Odds
-from overlord.engine.names import FACES
+from overlord.engine.model.base import Odds
+from overlord.engine.model.names import FACES
 
 
 def exactly(n: int, k: int, p: float) -> float:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import ALL, MANY, NONE
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.names import ALL, MANY, NONE
+from overlord.engine.model.state import State
 from overlord.engine.queries.battle import enemies_beside
-from overlord.engine.state import State
 from overlord.engine.tables.cards import (
     AWAY_FROM_ENEMY,
     BESIDE_ENEMY,

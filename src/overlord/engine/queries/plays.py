@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.hexes import HEX as HEX_OF
-from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import NOBODY, camp_of
+from overlord.engine.model.hexes import HEX as HEX_OF
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.names import NOBODY, camp_of
+from overlord.engine.model.state import State
 from overlord.engine.queries.limits import refuse_unit
 from overlord.engine.queries.naming import nameable
 from overlord.engine.queries.scenes import Scene
-from overlord.engine.state import State
 from overlord.engine.tables import decks as words
 from overlord.engine.tables.decks import CombatCard
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import camp_of, role_of
-from overlord.engine.state import Mark, State
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.names import camp_of, role_of
+from overlord.engine.model.state import Mark, State
 from overlord.engine.tables.decks import CombatCard, Feat
 
 # Effects that count in one battle of the unit they are on.

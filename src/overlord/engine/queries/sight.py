@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from overlord.engine.hexes import NOWHERE
-from overlord.engine.state import State
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.state import State
 from overlord.engine.tables.terrain import BLOCKS, CLEAR, LAKE, WIDE
 
 

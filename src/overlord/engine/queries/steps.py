@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.ground import Ground
-from overlord.engine.hexes import NOWHERE, direction, opposite
-from overlord.engine.names import INF, NONE
-from overlord.engine.state import State, Unit
+from overlord.engine.model.ground import Ground
+from overlord.engine.model.hexes import NOWHERE, direction, opposite
+from overlord.engine.model.names import INF, NONE
+from overlord.engine.model.state import State, Unit
 from overlord.engine.tables.traits import BOAT
 
 # Why a step is refused: negative numbers, each with its word and its rule.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from overlord.engine.hexes import NOWHERE
-from overlord.engine.names import NOBODY, enemy
-from overlord.engine.scenario import PERMANENT, ObjectiveDef
-from overlord.engine.state import State
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.names import NOBODY, enemy
+from overlord.engine.model.scenario import PERMANENT, ObjectiveDef
+from overlord.engine.model.state import State
 
 
 def points(s: State, camp: int) -> int:

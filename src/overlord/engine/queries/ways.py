@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from overlord.engine.hexes import NOWHERE, opposite
-from overlord.engine.names import NONE
+from overlord.engine.model.hexes import NOWHERE, opposite
+from overlord.engine.model.names import NONE
+from overlord.engine.model.state import State, Unit
 from overlord.engine.queries.steps import step, unbridged
-from overlord.engine.state import State, Unit
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.traits import JAPANESE
 

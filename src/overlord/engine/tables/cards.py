@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from overlord.engine.names import ALL, ARM, ART, INF, MANY
+from overlord.engine.model.names import ALL, ARM, ART, INF, MANY
 
 # Where a card's units stand. In a standard battle a card with an arrow means that section; in Overlord every card
 # speaks of the sections of the general who lays it (overlord 3.2).

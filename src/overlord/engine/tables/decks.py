@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from overlord.engine.names import ALL, ARM, ART, INF
+from overlord.engine.model.names import ALL, ARM, ART, INF
 
 # When a card is played (C-PLAY-05).
 ALONGSIDE: Final = "alongside"

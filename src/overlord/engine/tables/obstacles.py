@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.names import ALL, ARM, ART, INF, MANY
+from overlord.engine.model.names import ALL, ARM, ART, INF, MANY
 from overlord.engine.tables.terrain import BLOCKS, FOREST_COVER, OBSTACLE, PIECE, TILES, TOKEN, Terrain
 
 _ONE_EACH: Final = (-1, -1, 0, 0)

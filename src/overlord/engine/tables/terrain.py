@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from overlord.engine.names import ALL, ARM, ART, INF, NONE
+from overlord.engine.model.names import ALL, ARM, ART, INF, NONE
 
 TILE: Final = 0
 PIECE: Final = 1  # a rectangular piece laid on a tile: bridge, bunker, pier

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from overlord.engine.names import ALL, ARM, ARMOR, ARTILLERY, INF, INFANTRY, MANY, NONE, OTH, OTHER
+from overlord.engine.model.names import ALL, ARM, ARMOR, ARTILLERY, INF, INFANTRY, MANY, NONE, OTH, OTHER
 from overlord.engine.tables.air import AIRPLANES, Airplane
 
 LAND: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.names import ALL, NONE
+from overlord.engine.model.names import ALL, NONE
 from overlord.engine.tables.terrain import BLOCKS, HILL, LAKE, MOUNTAIN, NOTHING, OPEN, Terrain
 
 ALL_SIDES: Final = 63

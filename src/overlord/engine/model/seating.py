@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.names import CENTER, CIC, LEFT, RIGHT, camp_of, role_of
+from overlord.engine.model.names import CENTER, CIC, LEFT, RIGHT, camp_of, role_of
 
 # Holders in a camp -> the roles that go together.
 GROUPS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {

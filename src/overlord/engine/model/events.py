@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlord.engine.base import Event, Secret
+from overlord.engine.model.base import Event, Secret
 
 
 class TurnStarted(Event, frozen=True):

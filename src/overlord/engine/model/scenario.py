@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from overlord.engine.names import NOBODY
+from overlord.engine.model.names import NOBODY
 
 
 class ScenarioError(ValueError):

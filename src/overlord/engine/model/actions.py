@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from overlord.engine.base import Action, Hyphened
-from overlord.engine.hexes import HEX
-from overlord.engine.names import SEAT_OF
+from overlord.engine.model.base import Action, Hyphened
+from overlord.engine.model.hexes import HEX
+from overlord.engine.model.names import SEAT_OF
 from overlord.engine.tables.air import ACTIONS, AIRPLANES
 from overlord.engine.tables.cards import CARDS
 

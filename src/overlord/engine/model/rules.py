@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from overlord.engine.ground import Ground
-from overlord.engine.hexes import SIZE, Geometry, flank_sections, geometry, standard_section
-from overlord.engine.names import ALLIES, AXIS, CENTER, CIC, LEFT, NOBODY, NONE, RIGHT, camp_of, role_of
-from overlord.engine.options import OPTIONS, camps_of
-from overlord.engine.scenario import HexDef, ObjectiveDef, ScenarioDef
+from overlord.engine.model.ground import Ground
+from overlord.engine.model.hexes import SIZE, Geometry, flank_sections, geometry, standard_section
+from overlord.engine.model.names import ALLIES, AXIS, CENTER, CIC, LEFT, NOBODY, NONE, RIGHT, camp_of, role_of
+from overlord.engine.model.options import OPTIONS, camps_of
+from overlord.engine.model.scenario import HexDef, ObjectiveDef, ScenarioDef
 from overlord.engine.tables.air import AIRPLANES, STAND_IN, AirRules
 from overlord.engine.tables.decks import CombatCard, Deck
 from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from overlord.engine.hexes import COL_STEP, NOWHERE, ROW_STEP, ROWS, WIDTH
+from overlord.engine.model.hexes import COL_STEP, NOWHERE, ROW_STEP, ROWS, WIDTH
 
 BREAKTHROUGH: Final = "breakthrough"
 # The last doubled column and the number of rows.

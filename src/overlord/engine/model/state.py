@@ -9,11 +9,11 @@ from overlord.engine.tables.decks import CombatCard, Effect, Feat
 from overlord.engine.tables.units import UnitKind
 
 if TYPE_CHECKING:
-    from overlord.engine.actions import AnyAction
-    from overlord.engine.events import AnyEvent
-    from overlord.engine.ground import Ground
-    from overlord.engine.rng import Rng
-    from overlord.engine.rules import Rules
+    from overlord.engine.model.actions import AnyAction
+    from overlord.engine.model.events import AnyEvent
+    from overlord.engine.model.ground import Ground
+    from overlord.engine.model.rng import Rng
+    from overlord.engine.model.rules import Rules
 
 
 class Unit:
