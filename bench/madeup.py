@@ -7,8 +7,8 @@ from typing import Final
 from overlord.engine.decks import read_deck
 from overlord.engine.model.rng import Rng
 from overlord.engine.model.scenario import ScenarioError
-from overlord.engine.tables.decks import FAMILIES, STANCES, STATUSES, TAGS, WEAPONS, WHO_AT, WINDOWS, Deck
-from overlord.engine.tables.deckwords import DONE_TO, EFFECTS, FACE_WORDS, WHERE
+from overlord.engine.tables.combat import FAMILIES, STANCES, STATUSES, TAGS, WEAPONS, WHO_AT, WINDOWS, Deck
+from overlord.engine.tables.combat_effects import DONE_TO, EFFECTS, FACE_WORDS, WHERE
 from overlord.engine.tables.obstacles import OBSTACLES
 from overlord.engine.tables.units import UNITS
 

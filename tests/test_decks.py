@@ -22,8 +22,8 @@ from overlord.engine.illegal import Illegal
 from overlord.engine.model.actions import Battle, Move, Special
 from overlord.engine.model.names import ALLIES, AXIS, MANY, NOBODY
 from overlord.engine.model.scenario import ScenarioError
-from overlord.engine.tables import decks as words
-from overlord.engine.tables.decks import (
+from overlord.engine.tables import combat as words
+from overlord.engine.tables.combat import (
     SPECIAL_ACTIONS,
     SPECIAL_OF_THEME,
     STATUSES,
@@ -34,7 +34,7 @@ from overlord.engine.tables.decks import (
     Effect,
     ways_of,
 )
-from overlord.engine.tables.deckwords import ANY_WINDOW, EFFECTS, FACE_WORDS, WHERE
+from overlord.engine.tables.combat_effects import ANY_WINDOW, EFFECTS, FACE_WORDS, WHERE
 from overlord.engine.tables.obstacles import FEATURES, OBSTACLES
 from overlord.library import load_scenario
 

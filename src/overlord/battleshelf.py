@@ -16,7 +16,7 @@ from overlord.engine.deckbox import BOX, DeckBox, decks_for
 from overlord.engine.game import Game
 from overlord.engine.model.rules import all_options
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
-from overlord.engine.tables.decks import Deck
+from overlord.engine.tables.combat import Deck
 from overlord.library import (
     COMMUNITY,
     OVERLAY,

@@ -10,7 +10,7 @@ from typing import Final
 from overlord.engine.deckbox import BOX
 from overlord.engine.decks import LARGEST, read_deck
 from overlord.engine.model.scenario import ScenarioError
-from overlord.engine.tables.decks import Deck
+from overlord.engine.tables.combat import Deck
 
 ENDING: Final = ".deck.toml"  # what a deck that lies beside a scenario is called: my-deck.deck.toml
 

@@ -11,7 +11,7 @@ from overlord.engine.deckbox import BOX
 from overlord.engine.decks import read_deck
 from overlord.engine.model.events import AnyEvent, Declared, Lost, Rolled
 from overlord.engine.model.hexes import HEX
-from overlord.engine.tables.decks import Deck
+from overlord.engine.tables.combat import Deck
 
 FOUR = {"axis": 4, "allies": 4}
 IDLE = ("pass", "confirm", "done", "ready", "ignore 0", "choose top")

@@ -12,7 +12,7 @@ from overlord.engine.deckbox import BOX
 from overlord.engine.decks import read_deck, warnings_of
 from overlord.engine.model.names import SEAT_OF
 from overlord.engine.model.scenario import ScenarioError
-from overlord.engine.tables.decks import SPECIAL_ACTIONS, SPECIAL_OF_THEME, WINDOWS
+from overlord.engine.tables.combat import SPECIAL_ACTIONS, SPECIAL_OF_THEME, WINDOWS
 
 AXIS = "axis infantry"
 ENEMY = "allies infantry"

@@ -29,8 +29,8 @@ from overlord.engine.flow.feats import DO
 from overlord.engine.model.events import Cancelled, Deployed, Retreated, Shifted, StatusSet, Stopped
 from overlord.engine.model.hexes import HEX
 from overlord.engine.queries.scenes import waits
-from overlord.engine.tables.decks import Deck
-from overlord.engine.tables.deckwords import EFFECTS
+from overlord.engine.tables.combat import Deck
+from overlord.engine.tables.combat_effects import EFFECTS
 from overlord.engine.tables.traits import CAMOUFLAGED
 
 AXIS = "axis infantry"

@@ -26,8 +26,8 @@ from combat.table import (
 )
 from overlord.engine.model.events import Ambushed, CombatPlayed, Rolled, Stopped
 from overlord.engine.model.rng import Rng
-from overlord.engine.tables.decks import WINDOWS
-from overlord.engine.tables.deckwords import EFFECTS
+from overlord.engine.tables.combat import WINDOWS
+from overlord.engine.tables.combat_effects import EFFECTS
 
 AXIS = "axis infantry"
 ENEMY = "allies infantry"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from overlord.engine.tables.decks import Deck
+from overlord.engine.tables.combat import Deck
 
 
 class DeckBox:

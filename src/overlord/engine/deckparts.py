@@ -7,7 +7,7 @@ from typing import Final
 
 from overlord.engine.deckvalues import At, check_keys, flag_at, number_at, shown, word_at, words_at
 from overlord.engine.model.names import MANY
-from overlord.engine.tables.decks import (
+from overlord.engine.tables.combat import (
     CLOSE,
     EMPTY,
     FAMILIES,
@@ -26,7 +26,7 @@ from overlord.engine.tables.decks import (
     Need,
     Target,
 )
-from overlord.engine.tables.deckwords import BY_FAMILY, DONE_TO, EFFECTS, FACE_WORDS, NEIGHBOR, WHERE, WHOLE
+from overlord.engine.tables.combat_effects import BY_FAMILY, DONE_TO, EFFECTS, FACE_WORDS, NEIGHBOR, WHERE, WHOLE
 from overlord.engine.tables.obstacles import OBSTACLES
 from overlord.engine.tables.units import UNITS as UNIT_KINDS
 

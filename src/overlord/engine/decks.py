@@ -11,7 +11,7 @@ from overlord.engine.deckvalues import At, check_keys, flag_at, key_at, number_a
 from overlord.engine.locator import Locator
 from overlord.engine.model.names import CAMPS, NOBODY
 from overlord.engine.model.scenario import ScenarioError
-from overlord.engine.tables.decks import (
+from overlord.engine.tables.combat import (
     AGAINST_PLAYER,
     AGAINST_UNIT,
     ATTACK,
@@ -34,7 +34,7 @@ from overlord.engine.tables.decks import (
     Target,
     ways_of,
 )
-from overlord.engine.tables.deckwords import ANY_WINDOW
+from overlord.engine.tables.combat_effects import ANY_WINDOW
 from overlord.engine.tomltext import parsed
 
 VERSION: Final = 1

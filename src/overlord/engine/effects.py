@@ -29,7 +29,7 @@ from overlord.engine.model.state import Act, Result, State, Unit
 from overlord.engine.queries.dice import symbol_faces
 from overlord.engine.queries.victory import holder, points
 from overlord.engine.tables.cards import AIR_POWER, BARRAGE, SORTIE, Card
-from overlord.engine.tables.decks import STALLED
+from overlord.engine.tables.combat import STALLED
 from overlord.engine.tables.traits import CAMOUFLAGED
 
 # ---- dice ---------------------------------------------------------------------------------------

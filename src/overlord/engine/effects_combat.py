@@ -20,7 +20,7 @@ from overlord.engine.model.names import CAMPS, CENTER, CIC, LEFT, RIGHT, SEATS, 
 from overlord.engine.model.rng import Rng
 from overlord.engine.model.state import Mine, State, Status, Unit
 from overlord.engine.queries.orders import turn_of
-from overlord.engine.tables.decks import CONCEALED, RAIN, STALLED, CombatCard
+from overlord.engine.tables.combat import CONCEALED, RAIN, STALLED, CombatCard
 from overlord.engine.tables.obstacles import MINE_MIX
 from overlord.engine.tables.traits import CAMOUFLAGED
 from overlord.engine.view import section_names

@@ -28,7 +28,7 @@ from overlord.engine.reasons import Why, why
 from overlord.engine.record import Entry, Header, RecordError
 from overlord.engine.setup import new_state
 from overlord.engine.tables.cards import CARDS
-from overlord.engine.tables.decks import Deck
+from overlord.engine.tables.combat import Deck
 from overlord.engine.talk import CHANNELS, check_text, readers, signal_readers
 from overlord.engine.textboard import position_text
 from overlord.engine.view import Question, View, hears, project, project_public, seen

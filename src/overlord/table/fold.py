@@ -12,7 +12,7 @@ from overlord.engine.model.base import Secret
 from overlord.engine.model.events import AnyEvent
 from overlord.engine.model.ground import CLOSED
 from overlord.engine.model.hexes import HEX
-from overlord.engine.tables.decks import CONCEALED, RAIN, Deck
+from overlord.engine.tables.combat import CONCEALED, RAIN, Deck
 from overlord.engine.tables.obstacles import OBSTACLES
 from overlord.engine.tables.units import UNITS
 from overlord.engine.view import View

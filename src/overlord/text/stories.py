@@ -9,7 +9,7 @@ from overlord.engine.illegal import Illegal
 from overlord.engine.model.actions import AnyAction, Choose
 from overlord.engine.model.base import Secret
 from overlord.engine.model.events import AnyEvent, CombatChose, Ended
-from overlord.engine.tables.decks import Deck
+from overlord.engine.tables.combat import Deck
 from overlord.text.words import Value, Words
 
 NONE: Final = "none"  # what a text sees where a field is empty or secret

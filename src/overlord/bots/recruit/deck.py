@@ -12,8 +12,8 @@ from overlord.engine.model.actions import Choose, Combat, Draw, Move, Reroll, Re
 from overlord.engine.model.hexes import HEX, NOWHERE
 from overlord.engine.queries.dice import ATTACK, OVERRUN
 from overlord.engine.queries.scenes import marks_of
-from overlord.engine.tables.decks import ATTACK as ATTACK_WINDOW
-from overlord.engine.tables.decks import CombatCard, Effect, Feat
+from overlord.engine.tables.combat import ATTACK as ATTACK_WINDOW
+from overlord.engine.tables.combat import CombatCard, Effect, Feat
 
 KEPT: Final = 0.9  # what a card in the hand may still bring
 NAMED: Final = 1.0  # one more unit that profits

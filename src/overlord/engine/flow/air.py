@@ -35,7 +35,7 @@ from overlord.engine.queries.air import (
 )
 from overlord.engine.tables.air import GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RECON, RESCUE, STRAFING
 from overlord.engine.tables.cards import CARDS, STAYS
-from overlord.engine.tables.decks import STALLED
+from overlord.engine.tables.combat import STALLED
 from overlord.engine.tables.units import AIR
 
 SORTIE_KEY = "air-sortie"

@@ -28,7 +28,7 @@ from overlord.engine.tables.cards import (
     Card,
     Orders,
 )
-from overlord.engine.tables.decks import BEFORE
+from overlord.engine.tables.combat import BEFORE
 
 
 def play_card(s: State, seat: int, card: Card) -> None:

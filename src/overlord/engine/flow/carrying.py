@@ -14,8 +14,8 @@ from overlord.engine.model.state import Frame, Mark, State
 from overlord.engine.queries.feasible import deploy_hexes, place_hexes
 from overlord.engine.queries.naming import more_hexes, more_units
 from overlord.engine.queries.scenes import Scene, marks_of, waits
-from overlord.engine.tables import decks as words
-from overlord.engine.tables.decks import CombatCard, Effect, Feat, ways_of
+from overlord.engine.tables import combat as words
+from overlord.engine.tables.combat import CombatCard, Effect, Feat, ways_of
 
 
 class Carrying(Frame):

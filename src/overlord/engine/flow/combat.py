@@ -19,7 +19,7 @@ from overlord.engine.queries.battle import REFUSALS, may_battle, refuse_attack
 from overlord.engine.queries.dice import AMBUSH, ATTACK, BACK, OVERRUN, applies, dice, fewer, hit_faces
 from overlord.engine.queries.scenes import BATTLE_EFFECTS, Scene
 from overlord.engine.tables.cards import CARDS
-from overlord.engine.tables.decks import DEFEND, FLAGS, LOSS, ROLLED
+from overlord.engine.tables.combat import DEFEND, FLAGS, LOSS, ROLLED
 from overlord.engine.tables.traits import CAMOUFLAGED, COMMONWEALTH
 
 AMBUSH_CARD: Final = CARDS["ambush"]

@@ -20,9 +20,9 @@ from overlord.engine.model.names import SEATS, camp_of
 from overlord.engine.model.state import Act, Mark, State
 from overlord.engine.queries.feasible import again_target, deploy_hexes, feasible, place_hexes, spare
 from overlord.engine.queries.needs import friends
-from overlord.engine.tables import decks as words
+from overlord.engine.tables import combat as words
 from overlord.engine.tables.cards import PLAIN
-from overlord.engine.tables.decks import HERE, Effect, Feat
+from overlord.engine.tables.combat import HERE, Effect, Feat
 from overlord.engine.tables.traits import CAMOUFLAGED
 from overlord.engine.tables.units import UNITS
 

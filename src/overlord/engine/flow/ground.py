@@ -15,7 +15,7 @@ from overlord.engine.queries.movement import refuse_ground
 from overlord.engine.queries.plays import possible
 from overlord.engine.queries.scenes import Scene
 from overlord.engine.queries.ways import Way, walk
-from overlord.engine.tables.decks import ATTACK, WON
+from overlord.engine.tables.combat import ATTACK, WON
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.traits import CANNOT_EXIT
 

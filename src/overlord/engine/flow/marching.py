@@ -29,7 +29,7 @@ from overlord.engine.queries.plays import possible
 from overlord.engine.queries.scenes import Scene, players
 from overlord.engine.queries.ways import Way
 from overlord.engine.tables.cards import BEHIND_LINES
-from overlord.engine.tables.decks import X_MOVE_END, X_MOVE_STEP
+from overlord.engine.tables.combat import X_MOVE_END, X_MOVE_STEP
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.traits import BOAT
 

@@ -18,7 +18,7 @@ from overlord.engine.queries.air import fit_planes, over, refuse_sortie, under_c
 from overlord.engine.queries.orders import bridges, command_for, orderable, patients, refuse_order
 from overlord.engine.queries.scenes import Scene
 from overlord.engine.tables.cards import CARDS, MEDICS, NIGHT_ORDER, SECTION, SORTIE
-from overlord.engine.tables.decks import BEFORE
+from overlord.engine.tables.combat import BEFORE
 from overlord.engine.view import section_names
 
 

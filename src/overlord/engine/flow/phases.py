@@ -20,7 +20,7 @@ from overlord.engine.queries.plays import possible
 from overlord.engine.queries.scenes import Scene
 from overlord.engine.queries.ways import Way, ride, walk
 from overlord.engine.tables.cards import BEHIND_LINES
-from overlord.engine.tables.decks import ATTACK, MOVE_END, MOVE_START, ORDER, PRE_BATTLE, UNIT_DONE
+from overlord.engine.tables.combat import ATTACK, MOVE_END, MOVE_START, ORDER, PRE_BATTLE, UNIT_DONE
 from overlord.engine.tables.traits import CANNOT_EXIT
 from overlord.engine.tables.units import AIR, LAND, RAIL
 

@@ -18,7 +18,7 @@ from overlord.engine.queries.feasible import after_ways, withdraw_hexes
 from overlord.engine.queries.scenes import Scene
 from overlord.engine.queries.ways import walk
 from overlord.engine.tables.cards import PLAIN
-from overlord.engine.tables.decks import Effect
+from overlord.engine.tables.combat import Effect
 
 Refusal = tuple[str, dict[str, str], str]
 

@@ -20,7 +20,7 @@ from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.orders import turn_of
 from overlord.engine.queries.scenes import Scene
 from overlord.engine.tables.cards import AMBUSH, CARDS, COUNTER, SECTION, Card
-from overlord.engine.tables.decks import X_ORDERED
+from overlord.engine.tables.combat import X_ORDERED
 
 
 class Turn(CampFrame):

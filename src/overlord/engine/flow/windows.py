@@ -11,8 +11,8 @@ from overlord.engine.queries.naming import nameable
 from overlord.engine.queries.needs import commands
 from overlord.engine.queries.plays import COMBAT, SPECIAL, plays, possible, refuse_play
 from overlord.engine.queries.scenes import Scene, players
-from overlord.engine.tables import decks as words
-from overlord.engine.tables.decks import CombatCard, Feat
+from overlord.engine.tables import combat as words
+from overlord.engine.tables.combat import CombatCard, Feat
 
 Refusal = tuple[str, dict[str, str], str]
 

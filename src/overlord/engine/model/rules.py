@@ -11,7 +11,7 @@ from overlord.engine.model.names import ALLIES, AXIS, CENTER, CIC, LEFT, NOBODY,
 from overlord.engine.model.options import OPTIONS, camps_of
 from overlord.engine.model.scenario import HexDef, ObjectiveDef, ScenarioDef
 from overlord.engine.tables.air import AIRPLANES, STAND_IN, AirRules
-from overlord.engine.tables.decks import CombatCard, Deck
+from overlord.engine.tables.combat import CombatCard, Deck
 from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES, Terrain
 from overlord.engine.tables.traits import COMMONWEALTH, ITALIAN, JAPANESE

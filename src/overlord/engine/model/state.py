@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from overlord.engine.tables.cards import Card, Orders
-from overlord.engine.tables.decks import CombatCard, Effect, Feat
+from overlord.engine.tables.combat import CombatCard, Effect, Feat
 from overlord.engine.tables.units import UnitKind
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from overlord.engine.queries.needs import commands, is_empty, tagged
 from overlord.engine.queries.orders import second_part, turn_of
 from overlord.engine.queries.retreat import steps_back
 from overlord.engine.queries.ways import walk
-from overlord.engine.tables.decks import EMPTY, HERE, Effect, Feat
+from overlord.engine.tables.combat import EMPTY, HERE, Effect, Feat
 from overlord.engine.tables.units import LAND, UNITS
 
 # Figures in the boxes of one camp: infantry, armor, artillery; Overlord is played with two (C-TERM-02).

@@ -7,8 +7,8 @@ from overlord.engine.model.names import camp_of
 from overlord.engine.model.state import State
 from overlord.engine.queries.needs import commands
 from overlord.engine.queries.scenes import Scene, players
-from overlord.engine.tables import decks as words
-from overlord.engine.tables.decks import Feat
+from overlord.engine.tables import combat as words
+from overlord.engine.tables.combat import Feat
 
 
 def start_of(s: State, i: int) -> int:

@@ -13,8 +13,8 @@ from overlord.engine.queries.limits import refuse_hostile, refuse_unit, start_of
 from overlord.engine.queries.needs import battle_fits, commands, is_bare, is_empty, meets, on_ground, tagged
 from overlord.engine.queries.scenes import Scene, marks_of
 from overlord.engine.queries.sight import sees
-from overlord.engine.tables import decks as words
-from overlord.engine.tables.decks import CombatCard, Feat, Target
+from overlord.engine.tables import combat as words
+from overlord.engine.tables.combat import CombatCard, Feat, Target
 from overlord.engine.tables.traits import CAMOUFLAGED
 
 

@@ -7,7 +7,7 @@ from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import camp_of
 from overlord.engine.model.state import State, Unit
 from overlord.engine.queries.sight import sees
-from overlord.engine.tables.decks import CLOSE, FAMILIES, RANGED, REACTION, TAGS, WEAPONS, Feat, Need
+from overlord.engine.tables.combat import CLOSE, FAMILIES, RANGED, REACTION, TAGS, WEAPONS, Feat, Need
 
 
 def tagged(ground: Ground, tags: tuple[str, ...]) -> bool:

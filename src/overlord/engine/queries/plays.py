@@ -12,8 +12,8 @@ from overlord.engine.model.state import State
 from overlord.engine.queries.limits import refuse_unit
 from overlord.engine.queries.naming import nameable
 from overlord.engine.queries.scenes import Scene
-from overlord.engine.tables import decks as words
-from overlord.engine.tables.decks import CombatCard
+from overlord.engine.tables import combat as words
+from overlord.engine.tables.combat import CombatCard
 
 COMBAT: Final = "combat"
 SPECIAL: Final = "special"

@@ -7,7 +7,7 @@ from typing import Final
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import camp_of, role_of
 from overlord.engine.model.state import Mark, State
-from overlord.engine.tables.decks import CombatCard, Feat
+from overlord.engine.tables.combat import CombatCard, Feat
 
 # Effects that count in one battle of the unit they are on.
 BATTLE_EFFECTS: Final = ("dice", "ignore-cover", "hit-faces", "ignore-sight", "flags-unignorable")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.tables.decks import (
+from overlord.engine.tables.combat import (
     ATTACK,
     BEFORE,
     DEFEND,
