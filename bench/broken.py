@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from overlord.bots.arena import bot_rng
+from overlord.engine.files.scenario.reader import read_overlay, read_scenario
 from overlord.engine.game import Game
 from overlord.engine.model.rng import Rng
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
-from overlord.engine.reader import read_overlay, read_scenario
 from overlord.importers.m44 import read_m44
 from overlord.importers.writer import write_scenario
 from overlord.library import load_scenario, shipped

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.decks import read_deck
+from overlord.engine.files.deck.reader import read_deck
 from overlord.engine.model.rng import Rng
 from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.tables.combat import FAMILIES, STANCES, STATUSES, TAGS, WEAPONS, WHO_AT, WINDOWS, Deck

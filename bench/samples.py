@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from overlord import Game
 from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.random import RandomBot
+from overlord.engine.files.scenario.reader import read_scenario
 from overlord.engine.model.boards import BREAKTHROUGH
-from overlord.engine.reader import read_scenario
 from overlord.library import COMMUNITY, import_scenario
 from overlord.picture.board import draw
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import overlord
+from overlord.engine.files.scenario.reader import read_scenario
+from overlord.engine.files.scenario.textboard import WIDTHS
 from overlord.engine.model.events import AnyEvent
 from overlord.engine.model.hexes import HEX, NAME, hex_at
-from overlord.engine.reader import read_scenario
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNITS
-from overlord.engine.textboard import WIDTHS
 
 # Far corners, so that neither camp is without a unit; they can be moved out of the way.
 AXIS_SPARE = "A9"

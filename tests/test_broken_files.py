@@ -10,8 +10,8 @@ from bench.broken import FOLDER, KINDS, NAME, broken, judged, sources
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from overlord.engine.files.scenario.reader import read_overlay, read_scenario
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
-from overlord.engine.reader import read_overlay, read_scenario
 from overlord.importers.m44 import read_m44
 
 HANGS = 60.0  # seconds: some ten times what the worst of these takes

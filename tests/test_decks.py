@@ -14,10 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import overlord
-from overlord.engine.deckbox import BOX
-from overlord.engine.deckparts import TARGET_KEYS
-from overlord.engine.decks import CARD_KEYS, DECK_KEYS, LARGEST, ORIGINS, deck_of, read_deck, warnings_of
-from overlord.engine.deckvalues import LANGUAGES
+from overlord.engine.files.deck.parts import TARGET_KEYS
+from overlord.engine.files.deck.reader import CARD_KEYS, DECK_KEYS, LARGEST, ORIGINS, deck_of, read_deck, warnings_of
+from overlord.engine.files.deck.registry import BOX
+from overlord.engine.files.deck.values import LANGUAGES
 from overlord.engine.illegal import Illegal
 from overlord.engine.model.actions import Battle, Move, Special
 from overlord.engine.model.names import ALLIES, AXIS, MANY, NOBODY

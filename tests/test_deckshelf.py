@@ -8,7 +8,7 @@ import pytest
 
 import overlord
 from overlord.deckshelf import find_deck, load_deck, shipped_decks, user_folder
-from overlord.engine.deckbox import BOX, decks_for
+from overlord.engine.files.deck.registry import BOX, decks_for
 from overlord.engine.model.scenario import ScenarioError
 from overlord.library import load_scenario
 

@@ -13,13 +13,13 @@ import overlord
 from overlord.__main__ import main
 from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.random import RandomBot
-from overlord.engine import format
+from overlord.engine.files.scenario import format
+from overlord.engine.files.scenario.patches import SHORT
+from overlord.engine.files.scenario.reader import read_overlay, read_scenario
 from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.boards import SIZES
 from overlord.engine.model.options import OPTIONS
 from overlord.engine.model.scenario import KINDS
-from overlord.engine.reader import read_overlay, read_scenario
-from overlord.engine.readpatches import SHORT
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.traits import TRAITS
 from overlord.engine.tables.units import UNITS

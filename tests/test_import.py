@@ -15,10 +15,10 @@ import overlord
 from overlord.__main__ import main
 from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.random import RandomBot
+from overlord.engine.files.scenario.reader import read_scenario
 from overlord.engine.model.hexes import HEX, NAME
 from overlord.engine.model.names import ALLIES, AXIS, NOBODY
 from overlord.engine.model.scenario import HexDef, ObjectiveDef, ScenarioDef, ScenarioError, UnitDef
-from overlord.engine.reader import read_scenario
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNITS

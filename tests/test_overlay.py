@@ -11,10 +11,10 @@ from click.testing import CliRunner, Result
 
 import overlord
 from overlord.__main__ import main
+from overlord.engine.files.scenario.reader import read_overlay, read_scenario
 from overlord.engine.model.hexes import HEX, NAME
 from overlord.engine.model.names import ALLIES, AXIS
 from overlord.engine.model.scenario import ScenarioError
-from overlord.engine.reader import read_overlay, read_scenario
 from overlord.library import import_scenario
 
 FOLDER = Path(__file__).parent / "m44"

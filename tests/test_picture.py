@@ -18,16 +18,16 @@ from boards import scenario
 from overlord.__main__ import main
 from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.registry import bot
+from overlord.engine.files.scenario.reader import FACES
+from overlord.engine.files.scenario.textboard import WIDTHS
 from overlord.engine.model.ground import CLOSED
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE, geometry, hex_at
 from overlord.engine.model.names import CAMPS
 from overlord.engine.model.scenario import ScenarioDef
-from overlord.engine.reader import FACES
 from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.traits import TRAITS
 from overlord.engine.tables.units import UNITS
-from overlord.engine.textboard import WIDTHS
 from overlord.library import shipped
 from overlord.picture import png
 from overlord.picture.board import draw

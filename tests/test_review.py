@@ -10,10 +10,10 @@ import overlord
 from boards import asked, game, listed, of, play, refused
 from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.recruit import Recruit
+from overlord.engine.files.scenario.reader import read_scenario
 from overlord.engine.model.actions import Move, Order, Play
 from overlord.engine.model.base import Secret
 from overlord.engine.model.events import Discarded, Ended, Marked, Ordered, Rolled
-from overlord.engine.reader import read_scenario
 
 
 def huddle(battle: overlord.Game) -> overlord.Game:

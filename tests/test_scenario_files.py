@@ -16,16 +16,16 @@ from hypothesis import strategies as st
 import overlord
 from boards import game, listed, play, refused, scenario
 from overlord.__main__ import main
-from overlord.engine.filetable import MOST_PROBLEMS
-from overlord.engine.format import TOP, Key
-from overlord.engine.locator import KEY, Locator
-from overlord.engine.locator import Path as KeyPath
+from overlord.engine.files.scenario.format import TOP, Key
+from overlord.engine.files.scenario.patches import PATCH_FIELDS, wrong_value
+from overlord.engine.files.scenario.reader import read_scenario
+from overlord.engine.files.scenario.schema import scenario_schema
+from overlord.engine.files.toml.fields import MOST_PROBLEMS
+from overlord.engine.files.toml.places import KEY, Locator
+from overlord.engine.files.toml.places import Path as KeyPath
 from overlord.engine.model.hexes import NAME
 from overlord.engine.model.names import ALLIES, AXIS
 from overlord.engine.model.scenario import ScenarioError
-from overlord.engine.reader import read_scenario
-from overlord.engine.readpatches import PATCH_FIELDS, wrong_value
-from overlord.engine.schema import scenario_schema
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.units import UNITS
 from overlord.library import shipped

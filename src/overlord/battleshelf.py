@@ -12,7 +12,7 @@ from typing import Final
 
 from overlord.deckshelf import ENDING as DECK_ENDING
 from overlord.deckshelf import beside, paths_beside, user_folder
-from overlord.engine.deckbox import BOX, DeckBox, decks_for
+from overlord.engine.files.deck.registry import BOX, DeckBox, decks_for
 from overlord.engine.game import Game
 from overlord.engine.model.rules import all_options
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError

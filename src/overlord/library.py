@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Final
 
 from overlord.deckshelf import beside
-from overlord.engine.deckbox import BOX
-from overlord.engine.format import LARGEST
+from overlord.engine.files.deck.registry import BOX
+from overlord.engine.files.scenario.format import LARGEST
+from overlord.engine.files.scenario.reader import read_overlay, read_scenario
 from overlord.engine.game import Game
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
-from overlord.engine.reader import read_overlay, read_scenario
 from overlord.importers.m44 import Imported, read_m44
 from overlord.importers.m44_json import decode
 from overlord.text.words import LANGUAGES

@@ -7,8 +7,8 @@ from typing import Any
 
 import overlord
 from boards import listed, play, refused, scenario
-from overlord.engine.deckbox import BOX
-from overlord.engine.decks import read_deck
+from overlord.engine.files.deck.reader import read_deck
+from overlord.engine.files.deck.registry import BOX
 from overlord.engine.model.events import AnyEvent, Declared, Lost, Rolled
 from overlord.engine.model.hexes import HEX
 from overlord.engine.tables.combat import Deck

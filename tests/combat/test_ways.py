@@ -11,7 +11,7 @@ from boards import listed, of
 from combat.table import card, generals, made, orders, run, table, until
 from overlord.__main__ import main
 from overlord.cli.choices import Choices
-from overlord.engine.decks import read_deck, warnings_of
+from overlord.engine.files.deck.reader import read_deck, warnings_of
 from overlord.engine.model.events import CombatChose
 from overlord.engine.model.scenario import ScenarioError
 from overlord.server.decks import described

@@ -4,8 +4,8 @@ import pytest
 
 import overlord
 from boards import asked, features, game, listed, of, play, refused, scenario, unit_on
+from overlord.engine.files.scenario.reader import read_scenario
 from overlord.engine.model.events import CardLaid, CardPlayed, Drew, Healed, Reshuffled, Retreated, Rolled
-from overlord.engine.reader import read_scenario
 from overlord.engine.tables.cards import deck_of
 
 OTHER = {"axis": "allies", "allies": "axis"}

@@ -7,8 +7,8 @@ import pytest
 
 import overlord
 from boards import asked, features, game, listed, of, play, refused, unit_on
+from overlord.engine.files.scenario.reader import read_scenario
 from overlord.engine.model.events import Ended, MedalsLost, MedalsWon
-from overlord.engine.reader import read_scenario
 
 # The axis' left general commands s6 and s5 (letters Z to R), the center s4 and s3 (Q to J), the right s2 and s1.
 FOUR = {"axis": 4, "allies": 4}

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import overlord
+from overlord.engine.files.scenario.textboard import read_board, write_board
 from overlord.engine.model import actions
 from overlord.engine.model.actions import SPECIALS
 from overlord.engine.model.hexes import HEX, geometry
@@ -17,7 +18,6 @@ from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNITS
-from overlord.engine.textboard import read_board, write_board
 
 HEXES = st.sampled_from(sorted(HEX))
 CARD = st.sampled_from(sorted(CARDS))

@@ -17,7 +17,7 @@ from overlord.bots.arena import ONE_SECOND, answer, seat_bots
 from overlord.bots.protocol import Bot
 from overlord.bots.random import RandomBot
 from overlord.bots.recruit import Recruit
-from overlord.engine.deckbox import BOX
+from overlord.engine.files.deck.registry import BOX
 from overlord.engine.flow.windows import Window
 from overlord.engine.model.actions import PASS, Activate, AnyAction, Battle, EndVisit, Order, Target
 from overlord.engine.model.events import CardLaid

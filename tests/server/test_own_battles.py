@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 import overlord
 from overlord.__main__ import main
 from overlord.battleshelf import LONGEST, MOST_OWN, Shelf
-from overlord.engine.deckbox import BOX
+from overlord.engine.files.deck.registry import BOX
 from overlord.library import OWN, shipped, slug
 from ownfiles import SUPPLY, battles_folder
 from server.tables import Frame, friend, page, served, set_table

@@ -15,8 +15,8 @@ from starlette.routing import Route
 import overlord
 from overlord.bots.arena import ONE_SECOND
 from overlord.bots.recruit import Recruit
-from overlord.engine.deckbox import BOX
-from overlord.engine.decks import read_deck
+from overlord.engine.files.deck.reader import read_deck
+from overlord.engine.files.deck.registry import BOX
 from overlord.engine.model.names import SEATS, camp_of
 from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question

@@ -13,8 +13,8 @@ from overlord.cli.files import read_text
 from overlord.cli.speech import Command, Wrong, fail, lang_option, tongue
 from overlord.deckshelf import ENDING as DECK_ENDING
 from overlord.deckshelf import load_deck
-from overlord.engine.decks import LARGEST as LARGEST_DECK
-from overlord.engine.decks import warnings_of
+from overlord.engine.files.deck.reader import LARGEST as LARGEST_DECK
+from overlord.engine.files.deck.reader import warnings_of
 from overlord.engine.game import Game
 from overlord.engine.model.boards import BREAKTHROUGH
 from overlord.engine.model.scenario import ScenarioError

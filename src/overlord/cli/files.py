@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from overlord.cli.speech import fail, tongue
+from overlord.engine.files.scenario.reader import LARGEST
+from overlord.engine.files.toml.text import parsed
 from overlord.engine.game import Game
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
-from overlord.engine.reader import LARGEST
-from overlord.engine.tomltext import parsed
 from overlord.library import load_scenario, setup_problem, told_in
 
 

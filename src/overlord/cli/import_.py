@@ -8,9 +8,9 @@ import click
 
 from overlord.cli.files import name_of, write_text
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
+from overlord.engine.files.scenario.reader import read_scenario
 from overlord.engine.model.boards import BREAKTHROUGH
 from overlord.engine.model.scenario import ScenarioError
-from overlord.engine.reader import read_scenario
 from overlord.importers.m44 import Imported
 from overlord.importers.notes import told
 from overlord.library import OVERLAY, import_scenario, is_file

@@ -7,12 +7,12 @@ from typing import Final
 
 import click
 
+from overlord.engine.files.scenario.textboard import CAMP_MARKS, WIDTHS
 from overlord.engine.model.hexes import NAME, ROWS, hex_at
 from overlord.engine.model.names import CAMPS
 from overlord.engine.tables.obstacles import FEATURES, MINEFIELD
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNITS
-from overlord.engine.textboard import CAMP_MARKS, WIDTHS
 from overlord.engine.view import HexView, UnitView, View
 from overlord.text.words import Words
 

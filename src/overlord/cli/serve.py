@@ -16,8 +16,8 @@ import click
 
 from overlord.battleshelf import Shelf
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
+from overlord.engine.files.scenario.schema import scenario_schema
 from overlord.engine.model.scenario import ScenarioError
-from overlord.engine.schema import scenario_schema
 from overlord.library import is_file
 
 PORT: Final = 8044

@@ -7,10 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from overlord.engine import record as records
 from overlord.engine import talk
-from overlord.engine.deckbox import decks_for
-from overlord.engine.decks import read_deck
 from overlord.engine.digest import digest
 from overlord.engine.effects import finish
+from overlord.engine.files.deck.reader import read_deck
+from overlord.engine.files.deck.registry import decks_for
+from overlord.engine.files.scenario.reader import reread
+from overlord.engine.files.scenario.textboard import position_text
 from overlord.engine.illegal import Illegal
 from overlord.engine.model.actions import AnyAction, NotAnAction, parse_action
 from overlord.engine.model.base import Action, Secret
@@ -23,14 +25,12 @@ from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.model.seating import Seating
 from overlord.engine.model.state import State
 from overlord.engine.queries.victory import points
-from overlord.engine.reader import reread
 from overlord.engine.reasons import Why, why
 from overlord.engine.record import Entry, Header, RecordError
 from overlord.engine.setup import new_state
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.combat import Deck
 from overlord.engine.talk import CHANNELS, check_text, readers, signal_readers
-from overlord.engine.textboard import position_text
 from overlord.engine.view import Question, View, hears, project, project_public, seen
 
 Counters = tuple[int, int, int, int]

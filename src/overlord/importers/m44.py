@@ -8,10 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from overlord.engine.files.scenario.reader import FACES
 from overlord.engine.model.boards import BREAKTHROUGH, Frame, frame
 from overlord.engine.model.names import ALLIES, AXIS, BOTTOM, CAMPS, NOBODY, TOP
 from overlord.engine.model.scenario import CampDef, ScenarioDef, ScenarioError
-from overlord.engine.reader import FACES
 from overlord.importers.m44_goals import Goals
 from overlord.importers.m44_ground import Spot, close_tiles, hex_defs, read_spots, settle_owners
 from overlord.importers.m44_json import (

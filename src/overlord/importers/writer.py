@@ -7,12 +7,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from overlord.engine.format import VERSION
+from overlord.engine.files.scenario.format import VERSION
+from overlord.engine.files.scenario.textboard import write_board
 from overlord.engine.model.boards import Frame, frame
 from overlord.engine.model.hexes import WIDTH
 from overlord.engine.model.names import CAMPS, EDGES, NOBODY
 from overlord.engine.model.scenario import CampDef, ExitDef, MineDef, ObjectiveDef, Patch, ScenarioDef, UnitDef
-from overlord.engine.textboard import write_board
 
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _OBJECTIVE: Final = ObjectiveDef()

@@ -15,10 +15,10 @@ from starlette.responses import Response
 
 from overlord.battleshelf import Found, Spoiled, unplaced
 from overlord.bots import registry
+from overlord.engine.files.scenario.textboard import WIDTHS
 from overlord.engine.model.names import CAMPS, SEATS
 from overlord.engine.model.options import OPTIONS
 from overlord.engine.model.scenario import ScenarioDef
-from overlord.engine.textboard import WIDTHS
 from overlord.library import shorten, told
 from overlord.picture.board import draw
 from overlord.server.decks import offered

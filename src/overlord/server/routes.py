@@ -8,9 +8,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from overlord.engine.files.scenario.reader import reread
 from overlord.engine.game import Illegal
 from overlord.engine.model.scenario import ScenarioError
-from overlord.engine.reader import reread
 from overlord.engine.record import read as read_record
 from overlord.library import OWN, told
 from overlord.server.decks import described

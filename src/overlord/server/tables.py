@@ -14,11 +14,11 @@ from anyio.to_thread import run_sync
 
 from overlord.battleshelf import Found, Shelf, unplaced
 from overlord.bots import registry
+from overlord.engine.files.scenario.reader import reread
 from overlord.engine.game import Game, Illegal
 from overlord.engine.model.names import CAMPS
 from overlord.engine.model.rng import Rng
 from overlord.engine.model.scenario import ScenarioDef
-from overlord.engine.reader import reread
 from overlord.engine.record import read as read_record
 from overlord.server.hub import Hub
 from overlord.server.room import (

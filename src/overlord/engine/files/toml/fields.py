@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from overlord.engine.format import Key
-from overlord.engine.locator import KEY, VALUE, Locator, Path
+from overlord.engine.files.scenario.format import Key
+from overlord.engine.files.toml.places import KEY, VALUE, Locator, Path
 from overlord.engine.model.boards import Frame
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import NOBODY

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from overlord.engine import format as keys
-from overlord.engine.format import OVERLAY, TEXTS, TOP, VERSION, Key
+from overlord.engine.files.scenario import format as keys
+from overlord.engine.files.scenario.format import OVERLAY, TEXTS, TOP, VERSION, Key
+from overlord.engine.files.scenario.patches import LIMITS, LONGEST, PATCH_FIELDS, SHORT, USUAL_LIMITS
 from overlord.engine.model.options import AIR_RULES, CAMP, CAMPS, DECK, FLAG, NUMBER, OPTIONS, PLANES, Option
-from overlord.engine.readpatches import LIMITS, LONGEST, PATCH_FIELDS, SHORT, USUAL_LIMITS
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNITS

@@ -6,7 +6,7 @@ import re
 import tomllib
 from typing import Final
 
-from overlord.engine.format import LARGEST
+from overlord.engine.files.scenario.format import LARGEST
 from overlord.engine.model.scenario import ScenarioError
 
 DEEPEST_KEY: Final = 40

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Final
 
-from overlord.engine.deckvalues import At, check_keys, flag_at, number_at, shown, word_at, words_at
+from overlord.engine.files.deck.values import At, check_keys, flag_at, number_at, shown, word_at, words_at
 from overlord.engine.model.names import MANY
 from overlord.engine.tables.combat import (
     CLOSE,

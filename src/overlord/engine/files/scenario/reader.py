@@ -9,19 +9,19 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from overlord.engine.filetable import NAMES, Problems, Table, shown
-from overlord.engine.format import FACES, LARGEST, OVERLAY, TEXTS, TOP, VERSION, Key
-from overlord.engine.locator import KEY, VALUE
+from overlord.engine.files.scenario.format import FACES, LARGEST, OVERLAY, TEXTS, TOP, VERSION, Key
+from overlord.engine.files.scenario.goals import read_exits, read_mines, read_objectives
+from overlord.engine.files.scenario.patches import read_patches
+from overlord.engine.files.scenario.textboard import read_board
+from overlord.engine.files.toml.fields import NAMES, Problems, Table, shown
+from overlord.engine.files.toml.places import KEY, VALUE
+from overlord.engine.files.toml.text import parsed
 from overlord.engine.model.boards import SIZES, Frame, face_tile, frame
 from overlord.engine.model.hexes import NOWHERE, opposite
 from overlord.engine.model.names import CAMPS, EDGES, NOBODY
 from overlord.engine.model.options import OPTIONS, wrong
 from overlord.engine.model.scenario import CampDef, HexDef, ScenarioDef, ScenarioError, UnitDef
-from overlord.engine.readgoals import read_exits, read_mines, read_objectives
-from overlord.engine.readpatches import read_patches
 from overlord.engine.tables.terrain import TILES
-from overlord.engine.textboard import read_board
-from overlord.engine.tomltext import parsed
 
 FORMAT_VERSION: Final = VERSION
 BOARDS: Final = tuple(SIZES)

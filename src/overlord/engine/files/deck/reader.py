@@ -6,9 +6,20 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from overlord.engine.deckparts import all_fit, effects_at, target_at
-from overlord.engine.deckvalues import At, check_keys, flag_at, key_at, number_at, shown, texts_at, ways_at, word_at
-from overlord.engine.locator import Locator
+from overlord.engine.files.deck.parts import all_fit, effects_at, target_at
+from overlord.engine.files.deck.values import (
+    At,
+    check_keys,
+    flag_at,
+    key_at,
+    number_at,
+    shown,
+    texts_at,
+    ways_at,
+    word_at,
+)
+from overlord.engine.files.toml.places import Locator
+from overlord.engine.files.toml.text import parsed
 from overlord.engine.model.names import CAMPS, NOBODY
 from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.tables.combat import (
@@ -35,7 +46,6 @@ from overlord.engine.tables.combat import (
     ways_of,
 )
 from overlord.engine.tables.combat_effects import ANY_WINDOW
-from overlord.engine.tomltext import parsed
 
 VERSION: Final = 1
 LARGEST: Final = 1_000_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from overlord.engine.filetable import Table
+from overlord.engine.files.toml.fields import Table
 from overlord.engine.model.boards import Frame
 from overlord.engine.model.hexes import NOWHERE, WIDTH
 from overlord.engine.model.names import EDGES, NOBODY

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Final
 
-from overlord.engine.filetable import Table, shown
-from overlord.engine.format import PATCH_WORDS, Key
+from overlord.engine.files.scenario.format import PATCH_WORDS, Key
+from overlord.engine.files.toml.fields import Table, shown
 from overlord.engine.model.boards import Frame
 from overlord.engine.model.names import ALL
 from overlord.engine.model.scenario import Patch

@@ -1,0 +1,1 @@
+"""The format of Combat decks: its reader and its parts."""
