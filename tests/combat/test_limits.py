@@ -26,7 +26,7 @@ from combat.table import (
 from overlord.engine.model.events import CombatPlayed, Stopped
 from overlord.engine.model.hexes import HEX, NOWHERE
 from overlord.engine.model.names import SEAT_OF
-from overlord.engine.queries.limits import generals_of, refuse_hostile
+from overlord.engine.queries.combat_cards.limits import generals_of, refuse_hostile
 
 # The allies' left general has s1 and s2 (letters A to H), the center s3 and s4 (J to P), the right s5 and s6 (R to Z);
 # column i is shared by left and center, q by center and right. The axis' generals are mirrored.

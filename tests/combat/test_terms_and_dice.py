@@ -6,7 +6,7 @@ import overlord
 from boards import asked, listed, of, scenario, unit_on
 from combat.table import battling, card, closed, dice, finish, made, offered, orders, run, table, thrown, until, wound
 from overlord.engine.model.events import Deployed
-from overlord.engine.queries.feasible import spare
+from overlord.engine.queries.combat_cards.feasible import spare
 
 AXIS = "axis infantry"
 ARMOR = "axis armor"

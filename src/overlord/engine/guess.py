@@ -14,7 +14,7 @@ from overlord.engine.model.rng import Rng
 from overlord.engine.model.rules import Rules, all_options
 from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.model.state import Act, Mark, Mine, State, Status, Unit
-from overlord.engine.queries.scenes import waits
+from overlord.engine.queries.combat_cards.moments import waits
 from overlord.engine.tables.cards import CARDS, ORDERS
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.view import ActView, HexView, MineView, UnitView, View

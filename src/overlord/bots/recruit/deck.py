@@ -10,8 +10,8 @@ from overlord.bots.recruit.strikes import fall
 from overlord.bots.recruit.worth import FIGURE, FLAG
 from overlord.engine.model.actions import Choose, Combat, Draw, Move, Reroll, Retreat, Special, Target
 from overlord.engine.model.hexes import HEX, NOWHERE
+from overlord.engine.queries.combat_cards.moments import marks_of
 from overlord.engine.queries.dice import ATTACK, OVERRUN
-from overlord.engine.queries.scenes import marks_of
 from overlord.engine.tables.combat import ATTACK as ATTACK_WINDOW
 from overlord.engine.tables.combat import CombatCard, Effect, Feat
 

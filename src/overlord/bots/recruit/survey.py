@@ -10,7 +10,7 @@ from overlord.engine.model.names import ARTILLERY
 from overlord.engine.queries.battle import NO_DICE, refuse_attack
 from overlord.engine.queries.dice import ATTACK, dice, dice_row, hit_faces
 from overlord.engine.queries.movement import allowance, reach
-from overlord.engine.queries.ways import Way
+from overlord.engine.queries.routes import Way
 from overlord.engine.tables.cards import AS_USUAL, AWAY_FROM_ENEMY, PLAIN, STAYS, WHEREVER, Orders
 from overlord.engine.tables.traits import JAPANESE
 

@@ -11,8 +11,8 @@ from overlord.engine.flow.windows import Window
 from overlord.engine.model.events import CardPlayed
 from overlord.engine.model.names import ALL, ARM, INF, SEATS, camp_of, commander, enemy
 from overlord.engine.model.state import Laid, Played, State
+from overlord.engine.queries.combat_cards.moments import Scene
 from overlord.engine.queries.orders import Command, Group, cards_held, command_for
-from overlord.engine.queries.scenes import Scene
 from overlord.engine.tables.cards import (
     AIR_POWER,
     AMBUSH,

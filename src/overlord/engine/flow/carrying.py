@@ -11,9 +11,9 @@ from overlord.engine.model.events import CombatChose
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import SEATS, camp_of
 from overlord.engine.model.state import Frame, Mark, State
-from overlord.engine.queries.feasible import deploy_hexes, place_hexes
-from overlord.engine.queries.naming import more_hexes, more_units
-from overlord.engine.queries.scenes import Scene, marks_of, waits
+from overlord.engine.queries.combat_cards.feasible import deploy_hexes, place_hexes
+from overlord.engine.queries.combat_cards.moments import Scene, marks_of, waits
+from overlord.engine.queries.combat_cards.naming import more_hexes, more_units
 from overlord.engine.tables import combat as words
 from overlord.engine.tables.combat import CombatCard, Effect, Feat, ways_of
 

@@ -16,8 +16,8 @@ from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import ARMOR, SEAT_OF, SEATS, camp_of, commander
 from overlord.engine.model.state import Act, Frame, State
 from overlord.engine.queries.battle import REFUSALS, may_battle, refuse_attack
+from overlord.engine.queries.combat_cards.moments import BATTLE_EFFECTS, Scene
 from overlord.engine.queries.dice import AMBUSH, ATTACK, BACK, OVERRUN, applies, dice, fewer, hit_faces
-from overlord.engine.queries.scenes import BATTLE_EFFECTS, Scene
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.combat import DEFEND, FLAGS, LOSS, ROLLED
 from overlord.engine.tables.traits import CAMOUFLAGED, COMMONWEALTH

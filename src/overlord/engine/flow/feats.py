@@ -18,8 +18,8 @@ from overlord.engine.model.events import Cancelled, Ordered, Stopped
 from overlord.engine.model.hexes import NAME, NOWHERE
 from overlord.engine.model.names import SEATS, camp_of
 from overlord.engine.model.state import Act, Mark, State
-from overlord.engine.queries.feasible import again_target, deploy_hexes, feasible, place_hexes, spare
-from overlord.engine.queries.needs import friends
+from overlord.engine.queries.combat_cards.feasible import again_target, deploy_hexes, feasible, place_hexes, spare
+from overlord.engine.queries.combat_cards.needs import friends
 from overlord.engine.tables import combat as words
 from overlord.engine.tables.cards import PLAIN
 from overlord.engine.tables.combat import HERE, Effect, Feat

@@ -11,10 +11,10 @@ from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import ARMOR
 from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.battle import targets
+from overlord.engine.queries.combat_cards.moments import Scene
+from overlord.engine.queries.combat_cards.plays import possible
 from overlord.engine.queries.movement import refuse_ground
-from overlord.engine.queries.plays import possible
-from overlord.engine.queries.scenes import Scene
-from overlord.engine.queries.ways import Way, walk
+from overlord.engine.queries.routes import Way, walk
 from overlord.engine.tables.combat import ATTACK, WON
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.traits import CANNOT_EXIT

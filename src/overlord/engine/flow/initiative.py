@@ -13,7 +13,7 @@ from overlord.engine.model.state import Act, Frame, State
 from overlord.engine.queries.air import over, under_command
 from overlord.engine.queries.orders import second_part, turn_of
 from overlord.engine.queries.retreat import stands_fast, steps_back
-from overlord.engine.queries.ways import ride
+from overlord.engine.queries.routes import ride
 from overlord.engine.tables.cards import PLAIN
 from overlord.engine.tables.units import RAIL
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overlord.engine.flow.marching import leave_board, march
 from overlord.engine.model.state import Frame, State
-from overlord.engine.queries.ways import Way
+from overlord.engine.queries.routes import Way
 
 
 class Leaving(Frame):

@@ -24,10 +24,10 @@ from overlord.engine.model.hexes import NAME, NOWHERE
 from overlord.engine.model.names import ARMOR, CAMPS, INFANTRY, NONE
 from overlord.engine.model.state import Act, Frame, State
 from overlord.engine.queries.battle import ON_MINE, may_battle
-from overlord.engine.queries.needs import tagged
-from overlord.engine.queries.plays import possible
-from overlord.engine.queries.scenes import Scene, players
-from overlord.engine.queries.ways import Way
+from overlord.engine.queries.combat_cards.moments import Scene, players
+from overlord.engine.queries.combat_cards.needs import tagged
+from overlord.engine.queries.combat_cards.plays import possible
+from overlord.engine.queries.routes import Way
 from overlord.engine.tables.cards import BEHIND_LINES
 from overlord.engine.tables.combat import X_MOVE_END, X_MOVE_STEP
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE

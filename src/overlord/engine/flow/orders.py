@@ -15,8 +15,8 @@ from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import SEATS, camp_of
 from overlord.engine.model.state import Frame, Laid, Played, State
 from overlord.engine.queries.air import fit_planes, over, refuse_sortie, under_command
+from overlord.engine.queries.combat_cards.moments import Scene
 from overlord.engine.queries.orders import bridges, command_for, orderable, patients, refuse_order
-from overlord.engine.queries.scenes import Scene
 from overlord.engine.tables.cards import CARDS, MEDICS, NIGHT_ORDER, SECTION, SORTIE
 from overlord.engine.tables.combat import BEFORE
 from overlord.engine.view import section_names

@@ -15,10 +15,10 @@ from overlord.engine.model.events import Moved
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.state import Act, Frame, State
 from overlord.engine.queries.battle import targets
+from overlord.engine.queries.combat_cards.moments import Scene
+from overlord.engine.queries.combat_cards.plays import possible
 from overlord.engine.queries.movement import allowance, exits_in_reach, reach, why_not
-from overlord.engine.queries.plays import possible
-from overlord.engine.queries.scenes import Scene
-from overlord.engine.queries.ways import Way, ride, walk
+from overlord.engine.queries.routes import Way, ride, walk
 from overlord.engine.tables.cards import BEHIND_LINES
 from overlord.engine.tables.combat import ATTACK, MOVE_END, MOVE_START, ORDER, PRE_BATTLE, UNIT_DONE
 from overlord.engine.tables.traits import CANNOT_EXIT

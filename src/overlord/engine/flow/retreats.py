@@ -9,7 +9,7 @@ from overlord.engine.model.events import Ignored, Retreated
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.retreat import ignorable, most_per_flag, room, stands_fast, steps_back
-from overlord.engine.queries.ways import Way, ride
+from overlord.engine.queries.routes import Way, ride
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.units import RAIL
 

@@ -14,9 +14,9 @@ from overlord.engine.model.hexes import HEX, NAME, NOWHERE, TOP, row_of
 from overlord.engine.model.names import SEATS
 from overlord.engine.model.state import Act, Frame, State
 from overlord.engine.queries.battle import targets
-from overlord.engine.queries.feasible import after_ways, withdraw_hexes
-from overlord.engine.queries.scenes import Scene
-from overlord.engine.queries.ways import walk
+from overlord.engine.queries.combat_cards.feasible import after_ways, withdraw_hexes
+from overlord.engine.queries.combat_cards.moments import Scene
+from overlord.engine.queries.routes import walk
 from overlord.engine.tables.cards import PLAIN
 from overlord.engine.tables.combat import Effect
 

@@ -17,8 +17,8 @@ from overlord.engine.model.base import Secret
 from overlord.engine.model.events import ChipPlaced, Sight, TurnStarted
 from overlord.engine.model.names import CAMPS, NOBODY, SEATS, camp_of, commander, enemy
 from overlord.engine.model.state import Frame, State
+from overlord.engine.queries.combat_cards.moments import Scene
 from overlord.engine.queries.orders import turn_of
-from overlord.engine.queries.scenes import Scene
 from overlord.engine.tables.cards import AMBUSH, CARDS, COUNTER, SECTION, Card
 from overlord.engine.tables.combat import X_ORDERED
 

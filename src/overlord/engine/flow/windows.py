@@ -7,10 +7,10 @@ from overlord.engine.effects_combat import draw_combat, spend, touch
 from overlord.engine.model.actions import DONE, DRAW, PASS, AnyAction, Battle, Combat, Draw, Special
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.state import Frame, State
-from overlord.engine.queries.naming import nameable
-from overlord.engine.queries.needs import commands
-from overlord.engine.queries.plays import COMBAT, SPECIAL, plays, possible, refuse_play
-from overlord.engine.queries.scenes import Scene, players
+from overlord.engine.queries.combat_cards.moments import Scene, players
+from overlord.engine.queries.combat_cards.naming import nameable
+from overlord.engine.queries.combat_cards.needs import commands
+from overlord.engine.queries.combat_cards.plays import COMBAT, SPECIAL, plays, possible, refuse_play
 from overlord.engine.tables import combat as words
 from overlord.engine.tables.combat import CombatCard, Feat
 

@@ -8,7 +8,7 @@ from overlord.engine.model.ground import Ground, dice_of
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import ARTILLERY, FACE_OF_CATEGORY, NOBODY, NONE
 from overlord.engine.model.state import Act, Mark, State, Unit
-from overlord.engine.queries.needs import battle_fits
+from overlord.engine.queries.combat_cards.needs import battle_fits
 from overlord.engine.tables.terrain import ANYONE, LOWER, NOT_MOUNTAIN, NOT_WADI, Terrain
 from overlord.engine.tables.traits import JAPANESE
 from overlord.engine.tables.units import AIR, ARTILLERY_DICE

@@ -5,7 +5,8 @@ from __future__ import annotations
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import INFANTRY, NONE
 from overlord.engine.model.state import Act, State, Unit
-from overlord.engine.queries.guided import guide_of, guided
+from overlord.engine.queries.combat_cards.guided import guide_of, guided
+from overlord.engine.queries.routes import Way, sail, walk
 from overlord.engine.queries.steps import (
     CLOSED,
     NO_MOVE,
@@ -17,7 +18,6 @@ from overlord.engine.queries.steps import (
     refusal,
     step,
 )
-from overlord.engine.queries.ways import Way, sail, walk
 from overlord.engine.tables.cards import BEHIND_LINES, BOMBARD, INFANTRY_ASSAULT, STAYS
 from overlord.engine.tables.units import LAND, SEA
 

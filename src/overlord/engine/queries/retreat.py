@@ -6,7 +6,7 @@ from overlord.engine.model.hexes import NOWHERE, direction, opposite
 from overlord.engine.model.names import ARTILLERY, MANY, NOBODY, NONE
 from overlord.engine.model.state import State, Unit
 from overlord.engine.queries.dice import Part
-from overlord.engine.queries.ways import railed
+from overlord.engine.queries.routes import railed
 from overlord.engine.tables.traits import IGNORES_ONE_FLAG, ITALIAN, JAPANESE
 from overlord.engine.tables.units import AIR, RAIL, SEA
 

@@ -8,11 +8,11 @@ from overlord.engine.model.hexes import NOWHERE, TOP, row_of
 from overlord.engine.model.names import OTHER, camp_of
 from overlord.engine.model.state import State
 from overlord.engine.queries.battle import enemies_beside, refuse_attack
+from overlord.engine.queries.combat_cards.needs import commands, is_empty, tagged
 from overlord.engine.queries.movement import refuse_ground
-from overlord.engine.queries.needs import commands, is_empty, tagged
 from overlord.engine.queries.orders import second_part, turn_of
 from overlord.engine.queries.retreat import steps_back
-from overlord.engine.queries.ways import walk
+from overlord.engine.queries.routes import walk
 from overlord.engine.tables.combat import EMPTY, HERE, Effect, Feat
 from overlord.engine.tables.units import LAND, UNITS
 

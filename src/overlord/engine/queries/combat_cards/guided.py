@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from overlord.engine.model.state import Act, State, Unit
-from overlord.engine.queries.needs import barred_by, tagged
+from overlord.engine.queries.combat_cards.needs import barred_by, tagged
+from overlord.engine.queries.routes import Way
 from overlord.engine.queries.steps import CLOSED, step, unbridged
-from overlord.engine.queries.ways import Way
 
 
 class Guide:

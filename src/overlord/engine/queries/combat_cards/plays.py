@@ -9,9 +9,9 @@ from overlord.engine.model.hexes import HEX as HEX_OF
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import NOBODY, camp_of
 from overlord.engine.model.state import State
-from overlord.engine.queries.limits import refuse_unit
-from overlord.engine.queries.naming import nameable
-from overlord.engine.queries.scenes import Scene
+from overlord.engine.queries.combat_cards.limits import refuse_unit
+from overlord.engine.queries.combat_cards.moments import Scene
+from overlord.engine.queries.combat_cards.naming import nameable
 from overlord.engine.tables import combat as words
 from overlord.engine.tables.combat import CombatCard
 

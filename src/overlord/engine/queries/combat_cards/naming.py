@@ -7,11 +7,19 @@ from overlord.engine.model.hexes import NAME, NOWHERE, TOP, row_of
 from overlord.engine.model.names import camp_of, enemy
 from overlord.engine.model.state import Act, State
 from overlord.engine.queries.battle import enemies_beside, may_battle, refuse_attack
+from overlord.engine.queries.combat_cards.feasible import feasible
+from overlord.engine.queries.combat_cards.limits import refuse_hostile, refuse_unit, start_of
+from overlord.engine.queries.combat_cards.moments import Scene, marks_of
+from overlord.engine.queries.combat_cards.needs import (
+    battle_fits,
+    commands,
+    is_bare,
+    is_empty,
+    meets,
+    on_ground,
+    tagged,
+)
 from overlord.engine.queries.dice import ATTACK, OVERRUN, dice_row
-from overlord.engine.queries.feasible import feasible
-from overlord.engine.queries.limits import refuse_hostile, refuse_unit, start_of
-from overlord.engine.queries.needs import battle_fits, commands, is_bare, is_empty, meets, on_ground, tagged
-from overlord.engine.queries.scenes import Scene, marks_of
 from overlord.engine.queries.sight import sees
 from overlord.engine.tables import combat as words
 from overlord.engine.tables.combat import CombatCard, Feat, Target
