@@ -24,7 +24,7 @@ from combat.table import (
     until,
     wound,
 )
-from overlord.engine.effects import place
+from overlord.engine.effects.board import place
 from overlord.engine.flow.feats import DO
 from overlord.engine.model.events import Cancelled, Deployed, Retreated, Shifted, StatusSet, Stopped
 from overlord.engine.model.hexes import HEX

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import overlord
-from overlord.engine.effects import shuffle
+from overlord.engine.effects.board import shuffle
 from overlord.engine.flow.chip import ChipPlace
 from overlord.engine.flow.distribute import Distribute
 from overlord.engine.flow.orders import Ordering

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from overlord.engine import record as records
 from overlord.engine import talk
 from overlord.engine.digest import digest
-from overlord.engine.effects import finish
+from overlord.engine.effects.board import finish
 from overlord.engine.files.deck.reader import read_deck
 from overlord.engine.files.deck.registry import decks_for
 from overlord.engine.files.scenario.reader import reread

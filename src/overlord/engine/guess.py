@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from overlord.engine.effects import new_groups
+from overlord.engine.effects.board import new_groups
 from overlord.engine.files.deck.registry import decks_for
 from overlord.engine.model.boards import face_tile
 from overlord.engine.model.ground import Ground

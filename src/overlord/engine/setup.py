@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from overlord.engine.effects import draw, new_groups, settle_board, shuffle
-from overlord.engine.effects_combat import draw_combat, shuffle_combat
+from overlord.engine.effects.board import draw, new_groups, settle_board, shuffle
+from overlord.engine.effects.combat import draw_combat, shuffle_combat
 from overlord.engine.flow.chip import ChipPlace
 from overlord.engine.flow.turn import FirstChip, Turn
 from overlord.engine.flow.visits import Huddle

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from overlord.engine.effects import order
-from overlord.engine.effects_combat import deploy
+from overlord.engine.effects.board import order
+from overlord.engine.effects.combat import deploy
 from overlord.engine.model.actions import AnyAction, Special, Target
 from overlord.engine.model.events import Dropped, Ordered
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE, TOP, row_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from overlord.engine.effects import roll
-from overlord.engine.effects_combat import draw_for_all
+from overlord.engine.effects.board import roll
+from overlord.engine.effects.combat import draw_for_all
 from overlord.engine.flow.orders import Ordering
 from overlord.engine.flow.pages import Page
 from overlord.engine.flow.strikes import AirPower, Barrage

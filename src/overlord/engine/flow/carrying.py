@@ -3,7 +3,7 @@ played, in queries/plays.py."""
 
 from __future__ import annotations
 
-from overlord.engine.effects_combat import deploy, touch
+from overlord.engine.effects.combat import deploy, touch
 from overlord.engine.flow.feats import DO, able_choices, put
 from overlord.engine.flow.windows import Declaring
 from overlord.engine.model.actions import CONFIRM, AnyAction, Choose, Target

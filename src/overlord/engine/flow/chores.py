@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlord.engine.effects import heal, own_symbol, remove_mine, remove_obstacle, roll, seal_cave
+from overlord.engine.effects.board import heal, own_symbol, remove_mine, remove_obstacle, roll, seal_cave
 from overlord.engine.model.names import INF, camp_of, enemy
 from overlord.engine.model.state import Act, State
 from overlord.engine.queries.battle import ON_MINE, enemies_beside, may_battle

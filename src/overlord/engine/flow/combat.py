@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.effects import aim, discard, draw, hurt, remove_obstacle, roll
+from overlord.engine.effects.board import aim, discard, draw, hurt, remove_obstacle, roll
 from overlord.engine.flow.frames import CampFrame
 from overlord.engine.flow.ground import TakeGround
 from overlord.engine.flow.marching import answers_for

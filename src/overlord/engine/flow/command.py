@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from overlord.engine.effects import draw
-from overlord.engine.effects_combat import draw_for_all
+from overlord.engine.effects.board import draw
+from overlord.engine.effects.combat import draw_for_all
 from overlord.engine.flow.cards import carry_out
 from overlord.engine.flow.frames import CampFrame, SeatFrame
 from overlord.engine.flow.turn import clear_up, grow_hand

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlord.engine.effects import discard
+from overlord.engine.effects.board import discard
 from overlord.engine.flow.turn import distinct
 from overlord.engine.model.actions import CONFIRM, AnyAction, Discard, Give, GungHo, Keep
 from overlord.engine.model.base import Secret

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from overlord.engine.effects import heal, hurt, order, put_sandbags, roll
-from overlord.engine.effects_combat import clear_away, deploy, draw_combat, lay_obstacle, set_status, shift
+from overlord.engine.effects.board import heal, hurt, order, put_sandbags, roll
+from overlord.engine.effects.combat import clear_away, deploy, draw_combat, lay_obstacle, set_status, shift
 from overlord.engine.flow.combat import again, ambush
 from overlord.engine.flow.ground import Overrun, take_ground
 from overlord.engine.flow.marching import March

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlord.engine.effects import capture_headquarters, place
+from overlord.engine.effects.board import capture_headquarters, place
 from overlord.engine.flow.marching import answers_for, arrive, break_ice, leave_board, march, set_out
 from overlord.engine.flow.windows import listed, perform, refuse
 from overlord.engine.model.actions import GROUND, PASS, AnyAction, Battle, Combat, Exit, Ground, Move, Special

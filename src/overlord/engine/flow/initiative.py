@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlord.engine.effects import hurt, order, roll
+from overlord.engine.effects.board import hurt, order, roll
 from overlord.engine.flow.air import order_plane
 from overlord.engine.flow.retreats import Falling, roll_back
 from overlord.engine.model.actions import PASS, ROLL, Activate, AnyAction, Order, Roll, Target

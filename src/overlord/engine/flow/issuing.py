@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlord.engine.effects import blow_bridge, heal, order, own_symbol, put_sandbags, roll
+from overlord.engine.effects.board import blow_bridge, heal, order, own_symbol, put_sandbags, roll
 from overlord.engine.flow.air import fly_sortie, order_plane
 from overlord.engine.flow.arrivals import break_through
 from overlord.engine.flow.pages import Page

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.effects import (
+from overlord.engine.effects.board import (
     award,
     capture_headquarters,
     detonate,
@@ -16,7 +16,7 @@ from overlord.engine.effects import (
     roll,
     settle_board,
 )
-from overlord.engine.effects_combat import clear_away
+from overlord.engine.effects.combat import clear_away
 from overlord.engine.flow.windows import react
 from overlord.engine.model.events import Exited, Moved
 from overlord.engine.model.ground import Ground

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlord.engine.effects import roll
+from overlord.engine.effects.board import roll
 from overlord.engine.flow.cards import finest_page, marine_bonus
 from overlord.engine.flow.chip import ChipPlace, ChipTake
 from overlord.engine.flow.command import CommanderTactic, OverlordCleanup

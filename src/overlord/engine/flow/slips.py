@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from overlord.engine.effects import roll
-from overlord.engine.effects_combat import reshuffle_combat, shift
+from overlord.engine.effects.board import roll
+from overlord.engine.effects.combat import reshuffle_combat, shift
 from overlord.engine.flow.marching import answers_for, march
 from overlord.engine.flow.retreats import fall_back
 from overlord.engine.flow.windows import Laying, Window, fight_below

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from overlord.engine.effects import discard, draw, finish, reshuffle, roll, settle_board
-from overlord.engine.effects_combat import expire
+from overlord.engine.effects.board import discard, draw, finish, reshuffle, roll, settle_board
+from overlord.engine.effects.combat import expire
 from overlord.engine.flow.air import begin_air, end_air
 from overlord.engine.flow.arrivals import Paradrop, drop_due
 from overlord.engine.flow.cards import play_card

@@ -3,7 +3,7 @@ their own answers (combat-cards.md 3.1, 3.2). What a card does is in feats.py.""
 
 from __future__ import annotations
 
-from overlord.engine.effects_combat import draw_combat, spend, touch
+from overlord.engine.effects.combat import draw_combat, spend, touch
 from overlord.engine.model.actions import DONE, DRAW, PASS, AnyAction, Battle, Combat, Draw, Special
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.state import Frame, State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlord.engine.effects import hurt, roll
+from overlord.engine.effects.board import hurt, roll
 from overlord.engine.model.actions import AnyAction, Target
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import camp_of

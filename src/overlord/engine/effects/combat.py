@@ -3,7 +3,7 @@ with everything else are in effects.py."""
 
 from __future__ import annotations
 
-from overlord.engine.effects import place, remove_mine, remove_obstacle, settle_board
+from overlord.engine.effects.board import place, remove_mine, remove_obstacle, settle_board
 from overlord.engine.model.base import Secret
 from overlord.engine.model.events import (
     CombatDrew,

@@ -1,0 +1,1 @@
+"""The functions that write to the state, each telling what it did as events."""
