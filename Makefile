@@ -37,7 +37,7 @@ gallery: .venv/ready
 
 # The mypyc form of the hot core, beside the source; base.py and what holds msgspec structs stay interpreted.
 COMPILED := $(addprefix overlord/engine/model/, names.py rng.py hexes.py ground.py state.py rules.py) overlord/engine/effects/board.py \
-	overlord/engine/queries/*.py overlord/engine/queries/*/*.py overlord/engine/flow/*.py overlord/engine/tables/*.py
+	overlord/engine/queries/*.py overlord/engine/queries/*/*.py overlord/engine/flow/*.py overlord/engine/flow/*/*.py overlord/engine/tables/*.py
 
 compiled: .venv/ready
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r src/overlord build/compiled/

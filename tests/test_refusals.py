@@ -132,7 +132,7 @@ def called(function: str, at: int) -> set[str]:
 
 
 def purposes() -> set[str]:
-    from overlord.engine.flow.combat import _PURPOSE
+    from overlord.engine.flow.action.battle import _PURPOSE
 
     return called("roll", 3) | called("Strike", 3) | set(_PURPOSE.values())
 

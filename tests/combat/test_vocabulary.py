@@ -25,7 +25,7 @@ from combat.table import (
     wound,
 )
 from overlord.engine.effects.board import place
-from overlord.engine.flow.feats import DO
+from overlord.engine.flow.combat_cards.effects import DO
 from overlord.engine.model.events import Cancelled, Deployed, Retreated, Shifted, StatusSet, Stopped
 from overlord.engine.model.hexes import HEX
 from overlord.engine.queries.combat_cards.moments import waits

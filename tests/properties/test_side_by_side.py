@@ -18,7 +18,7 @@ from overlord.bots.protocol import Bot
 from overlord.bots.random import RandomBot
 from overlord.bots.recruit import Recruit
 from overlord.engine.files.deck.registry import BOX
-from overlord.engine.flow.windows import Window
+from overlord.engine.flow.combat_cards.windows import Window
 from overlord.engine.model.actions import PASS, Activate, AnyAction, Battle, EndVisit, Order, Target
 from overlord.engine.model.events import CardLaid
 from overlord.engine.model.rng import Rng

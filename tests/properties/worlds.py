@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import overlord
 from overlord.engine.effects.board import shuffle
-from overlord.engine.flow.chip import ChipPlace
-from overlord.engine.flow.distribute import Distribute
-from overlord.engine.flow.orders import Ordering
-from overlord.engine.flow.overlord import page_for
-from overlord.engine.flow.slips import Peek
-from overlord.engine.flow.turn import KeepOne
-from overlord.engine.flow.windows import Window
+from overlord.engine.flow.combat_cards.questions import Peek
+from overlord.engine.flow.combat_cards.windows import Window
+from overlord.engine.flow.orders.orders import Ordering
+from overlord.engine.flow.turn.chip import ChipPlace
+from overlord.engine.flow.turn.distribute import Distribute
+from overlord.engine.flow.turn.overlord import page_for
+from overlord.engine.flow.turn.turn import KeepOne
 from overlord.engine.model.actions import PASS
 from overlord.engine.model.names import SEAT_OF, camp_of, commander
 from overlord.engine.model.rng import Rng

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from overlord.engine.flow.phases import chosen_way
+from overlord.engine.flow.action.phases import chosen_way
 from overlord.engine.model.actions import AnyAction, Battle, Ignore, Move, Target
 from overlord.engine.model.hexes import HEX, NOWHERE
 from overlord.engine.model.names import ALLIES, camp_of

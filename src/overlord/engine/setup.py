@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from overlord.engine.effects.board import draw, new_groups, settle_board, shuffle
 from overlord.engine.effects.combat import draw_combat, shuffle_combat
-from overlord.engine.flow.chip import ChipPlace
-from overlord.engine.flow.turn import FirstChip, Turn
-from overlord.engine.flow.visits import Huddle
+from overlord.engine.flow.turn.chip import ChipPlace
+from overlord.engine.flow.turn.turn import FirstChip, Turn
+from overlord.engine.flow.turn.visits import Huddle
 from overlord.engine.model.boards import face_tile
 from overlord.engine.model.hexes import NOWHERE, SIZE
 from overlord.engine.model.names import CIC, COMMANDERS, SEAT_OF, camp_of, commander, role_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.engine.flow.visits import Huddle, VisitOpen
+from overlord.engine.flow.turn.visits import Huddle, VisitOpen
 from overlord.engine.illegal import Illegal
 from overlord.engine.model.hexes import HEX
 from overlord.engine.model.names import CIC, SEATS, camp_of, role_of

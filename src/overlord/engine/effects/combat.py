@@ -1,5 +1,5 @@
 """What Combat cards change beyond figures and ground: their piles, new units, marks that last; the effects they share
-with everything else are in effects.py."""
+with everything else are in board.py."""
 
 from __future__ import annotations
 

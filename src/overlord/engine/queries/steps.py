@@ -1,4 +1,4 @@
-"""One step from hex to hex: what it costs, or why nobody goes there (core 2.3); whole ways are in ways.py."""
+"""One step from hex to hex: what it costs, or why nobody goes there (core 2.3); whole routes are in routes.py."""
 
 from __future__ import annotations
 

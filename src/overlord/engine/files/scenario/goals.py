@@ -1,4 +1,4 @@
-"""Reads what a scenario file says of medals, mines and exits; the kinds themselves are in `scenario.py`."""
+"""Reads what a scenario file says of medals, mines and exits; the kinds themselves are in `model/scenario.py`."""
 
 from __future__ import annotations
 

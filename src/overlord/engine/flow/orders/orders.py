@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from overlord.engine.flow.air import sortie_options
-from overlord.engine.flow.arrivals import breakthrough_options
-from overlord.engine.flow.issuing import by_seat, carry_out
-from overlord.engine.flow.pages import Page, place_name, show_where, stand_in
-from overlord.engine.flow.smoke import smoke_options
-from overlord.engine.flow.strikes import strike_targets
-from overlord.engine.flow.windows import Window, is_play, refuse
+from overlord.engine.flow.combat_cards.windows import Window, is_play, refuse
+from overlord.engine.flow.orders.issuing import by_seat, carry_out
+from overlord.engine.flow.orders.order_page import Page, place_name, show_where, stand_in
+from overlord.engine.flow.orders.strikes import strike_targets
+from overlord.engine.flow.theatre.air import sortie_options
+from overlord.engine.flow.theatre.arrivals import breakthrough_options
+from overlord.engine.flow.theatre.smoke import smoke_options
 from overlord.engine.model.actions import CONFIRM, Activate, AnyAction, Combat, Enter, Lay, Order, Special, Target
 from overlord.engine.model.events import CardLaid
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overlord.engine.effects.board import capture_headquarters, place
-from overlord.engine.flow.marching import answers_for, arrive, break_ice, leave_board, march, set_out
-from overlord.engine.flow.windows import listed, perform, refuse
+from overlord.engine.flow.action.marching import answers_for, arrive, break_ice, leave_board, march, set_out
+from overlord.engine.flow.combat_cards.windows import listed, perform, refuse
 from overlord.engine.model.actions import GROUND, PASS, AnyAction, Battle, Combat, Exit, Ground, Move, Special
 from overlord.engine.model.events import TookGround
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
@@ -158,7 +158,7 @@ class Overrun(Frame):
         act = s.acts[self.i]
         if isinstance(action, Battle):
             s.stack.pop()
-            from overlord.engine.flow.combat import declare  # the overrun is a battle like any other
+            from overlord.engine.flow.action.battle import declare  # the overrun is a battle like any other
 
             declare(s, self.i, s.at[HEX[action.target]], act)
         elif isinstance(action, (Combat, Special)):
@@ -177,7 +177,7 @@ class Overrun(Frame):
         if isinstance(action, Battle):
             if action.unit != NAME[s.units[self.i].hex]:
                 return "overrun-first", {"hex": NAME[s.units[self.i].hex]}, "R-AO-07"
-            from overlord.engine.flow.combat import attack_refused
+            from overlord.engine.flow.action.battle import attack_refused
 
             return attack_refused(s, self.i, action.target)
         if isinstance(action, (Combat, Special)):

@@ -1,11 +1,11 @@
-"""A Combat card on its way from the hand to its last effect. What each effect does is in feats.py; when a card may be
+"""A Combat card on its way from the hand to its last effect. What each effect does is in effects.py; when a card may be
 played, in queries/plays.py."""
 
 from __future__ import annotations
 
 from overlord.engine.effects.combat import deploy, touch
-from overlord.engine.flow.feats import DO, able_choices, put
-from overlord.engine.flow.windows import Declaring
+from overlord.engine.flow.combat_cards.effects import DO, able_choices, put
+from overlord.engine.flow.combat_cards.windows import Declaring
 from overlord.engine.model.actions import CONFIRM, AnyAction, Choose, Target
 from overlord.engine.model.events import CombatChose
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE

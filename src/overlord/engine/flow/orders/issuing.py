@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from overlord.engine.effects.board import blow_bridge, heal, order, own_symbol, put_sandbags, roll
-from overlord.engine.flow.air import fly_sortie, order_plane
-from overlord.engine.flow.arrivals import break_through
-from overlord.engine.flow.pages import Page
-from overlord.engine.flow.smoke import Screen
-from overlord.engine.flow.strikes import AirPower
+from overlord.engine.flow.orders.order_page import Page
+from overlord.engine.flow.orders.strikes import AirPower
+from overlord.engine.flow.theatre.air import fly_sortie, order_plane
+from overlord.engine.flow.theatre.arrivals import break_through
+from overlord.engine.flow.theatre.smoke import Screen
 from overlord.engine.model.actions import Activate, AnyAction, Enter, Special
 from overlord.engine.model.events import Ordered
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from overlord.engine.flow.air import act_from_air, action_options, flight_options, fly, land, reconnoitre
-from overlord.engine.flow.arrivals import reach_station
-from overlord.engine.flow.chores import clear, clearing, may_recover, recover
-from overlord.engine.flow.combat import attack_refused, declare
-from overlord.engine.flow.leaving import Leaving, walk_off
-from overlord.engine.flow.marching import go, march
-from overlord.engine.flow.retreats import shunt
-from overlord.engine.flow.windows import is_play, listed, perform, refuse
+from overlord.engine.flow.action.battle import attack_refused, declare
+from overlord.engine.flow.action.leaving import Leaving, walk_off
+from overlord.engine.flow.action.marching import go, march
+from overlord.engine.flow.action.recover_and_clear import clear, clearing, may_recover, recover
+from overlord.engine.flow.action.retreats import shunt
+from overlord.engine.flow.combat_cards.windows import is_play, listed, perform, refuse
+from overlord.engine.flow.theatre.air import act_from_air, action_options, flight_options, fly, land, reconnoitre
+from overlord.engine.flow.theatre.arrivals import reach_station
 from overlord.engine.model.actions import DONE, Air, AnyAction, Battle, Combat, Done, Exit, Fly, Land, Move, Special
 from overlord.engine.model.events import Moved
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from overlord.engine.effects.board import discard, draw, finish, reshuffle, roll, settle_board
 from overlord.engine.effects.combat import expire
-from overlord.engine.flow.air import begin_air, end_air
-from overlord.engine.flow.arrivals import Paradrop, drop_due
-from overlord.engine.flow.cards import play_card
-from overlord.engine.flow.frames import CampFrame, SeatFrame
-from overlord.engine.flow.phases import Battles, Moves
-from overlord.engine.flow.smoke import blow_away
-from overlord.engine.flow.windows import AfterBattles, react
-from overlord.engine.flow.winter import Frost
+from overlord.engine.flow.action.phases import Battles, Moves
+from overlord.engine.flow.combat_cards.windows import AfterBattles, react
+from overlord.engine.flow.orders.cards import play_card
+from overlord.engine.flow.small_frames import CampFrame, SeatFrame
+from overlord.engine.flow.theatre.air import begin_air, end_air
+from overlord.engine.flow.theatre.arrivals import Paradrop, drop_due
+from overlord.engine.flow.theatre.smoke import blow_away
+from overlord.engine.flow.theatre.winter import Frost
 from overlord.engine.model.actions import PASS, AnyAction, Chip, Keep, Pass, Play
 from overlord.engine.model.base import Secret
 from overlord.engine.model.events import ChipPlaced, Sight, TurnStarted
@@ -104,7 +104,7 @@ def see_how_far(s: State, camp: int) -> None:
 def push_turn(s: State, camp: int) -> None:
     """Everything a turn will do, last first (overlord 4.2)."""
     if s.rules.overlord:
-        from overlord.engine.flow.overlord import push_overlord_turn
+        from overlord.engine.flow.turn.overlord import push_overlord_turn
 
         push_overlord_turn(s, camp)
         return

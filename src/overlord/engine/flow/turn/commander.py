@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from overlord.engine.effects.board import draw
 from overlord.engine.effects.combat import draw_for_all
-from overlord.engine.flow.cards import carry_out
-from overlord.engine.flow.frames import CampFrame, SeatFrame
-from overlord.engine.flow.turn import clear_up, grow_hand
+from overlord.engine.flow.orders.cards import carry_out
+from overlord.engine.flow.small_frames import CampFrame, SeatFrame
+from overlord.engine.flow.turn.turn import clear_up, grow_hand
 from overlord.engine.model.events import CardPlayed
 from overlord.engine.model.names import SEATS
 from overlord.engine.model.state import Frame, Laid, Played, State

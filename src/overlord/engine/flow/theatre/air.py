@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from overlord.engine.effects.board import award, heal, leave, order, roll, settle_board
 from overlord.engine.effects.combat import deploy, set_status
-from overlord.engine.flow.frames import CampFrame
-from overlord.engine.flow.shots import Strike
+from overlord.engine.flow.action.shots import Strike
+from overlord.engine.flow.small_frames import CampFrame
 from overlord.engine.model.actions import Activate, Air, AnyAction, Enter, Fly, Land, Target
 from overlord.engine.model.events import (
     AirAction,

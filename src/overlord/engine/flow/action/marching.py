@@ -17,7 +17,7 @@ from overlord.engine.effects.board import (
     settle_board,
 )
 from overlord.engine.effects.combat import clear_away
-from overlord.engine.flow.windows import react
+from overlord.engine.flow.combat_cards.windows import react
 from overlord.engine.model.events import Exited, Moved
 from overlord.engine.model.ground import Ground
 from overlord.engine.model.hexes import NAME, NOWHERE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overlord.engine.effects.board import discard
-from overlord.engine.flow.turn import distinct
+from overlord.engine.flow.turn.turn import distinct
 from overlord.engine.model.actions import CONFIRM, AnyAction, Discard, Give, GungHo, Keep
 from overlord.engine.model.base import Secret
 from overlord.engine.model.events import CardsGiven, Marked

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from overlord.engine.effects.board import roll
 from overlord.engine.effects.combat import draw_for_all
-from overlord.engine.flow.orders import Ordering
-from overlord.engine.flow.pages import Page
-from overlord.engine.flow.strikes import AirPower, Barrage
-from overlord.engine.flow.windows import Window
+from overlord.engine.flow.combat_cards.windows import Window
+from overlord.engine.flow.orders.order_page import Page
+from overlord.engine.flow.orders.orders import Ordering
+from overlord.engine.flow.orders.strikes import AirPower, Barrage
 from overlord.engine.model.events import CardPlayed
 from overlord.engine.model.names import ALL, ARM, INF, SEATS, camp_of, commander, enemy
 from overlord.engine.model.state import Laid, Played, State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overlord.engine.effects.board import capture_headquarters, hurt, place, settle_board
-from overlord.engine.flow.marching import answers_for, break_ice
+from overlord.engine.flow.action.marching import answers_for, break_ice
 from overlord.engine.model.actions import DONE, AnyAction, Ignore, Retreat
 from overlord.engine.model.events import Ignored, Retreated
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE

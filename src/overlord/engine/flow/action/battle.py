@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from overlord.engine.effects.board import aim, discard, draw, hurt, remove_obstacle, roll
-from overlord.engine.flow.frames import CampFrame
-from overlord.engine.flow.ground import TakeGround
-from overlord.engine.flow.marching import answers_for
-from overlord.engine.flow.retreats import Flags
-from overlord.engine.flow.windows import Fight, react
+from overlord.engine.flow.action.marching import answers_for
+from overlord.engine.flow.action.retreats import Flags
+from overlord.engine.flow.action.take_ground import TakeGround
+from overlord.engine.flow.combat_cards.windows import Fight, react
+from overlord.engine.flow.small_frames import CampFrame
 from overlord.engine.model.actions import PASS, Ambush, AnyAction, Battle
 from overlord.engine.model.events import Ambushed, Declared
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE

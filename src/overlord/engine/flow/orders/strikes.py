@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from overlord.engine.flow.frames import SeatFrame
-from overlord.engine.flow.shots import Strike
+from overlord.engine.flow.action.shots import Strike
+from overlord.engine.flow.small_frames import SeatFrame
 from overlord.engine.model.actions import CONFIRM, AnyAction, Target
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import ALLIES, camp_of

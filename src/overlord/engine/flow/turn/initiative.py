@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overlord.engine.effects.board import hurt, order, roll
-from overlord.engine.flow.air import order_plane
-from overlord.engine.flow.retreats import Falling, roll_back
+from overlord.engine.flow.action.retreats import Falling, roll_back
+from overlord.engine.flow.theatre.air import order_plane
 from overlord.engine.model.actions import PASS, ROLL, Activate, AnyAction, Order, Roll, Target
 from overlord.engine.model.events import Ordered
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE

@@ -1,5 +1,5 @@
 """The moments at which Combat cards are played: windows that ask, and the questions of a turn that list plays beside
-their own answers (combat-cards.md 3.1, 3.2). What a card does is in feats.py."""
+their own answers (combat-cards.md 3.1, 3.2). What a card does is in effects.py."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def play_of(s: State, seat: int, action: AnyAction) -> tuple[CombatCard, Feat, t
 
 def perform(s: State, seat: int, action: AnyAction, scene: Scene) -> None:
     """Lay the card face up, note whom it names, and begin with its effects."""
-    from overlord.engine.flow.carrying import Carrying
+    from overlord.engine.flow.combat_cards.playing import Carrying
 
     card, feat, at = play_of(s, seat, action)
     spend(s, seat, card, feat is card.special, at, feat.window)
@@ -181,7 +181,7 @@ def fight_below(s: State) -> Fight:
 
 
 class Fight(Frame):
-    """What cards may ask of and do to a battle that is under way; combat.py tells how it is fought."""
+    """What cards may ask of and do to a battle that is under way; action/battle.py tells how it is fought."""
 
     __slots__ = ("a", "b", "cancelled", "cuts", "faces", "i", "keeps_ground", "spared", "t")
 
@@ -261,7 +261,7 @@ class Declaring(Frame):
         return True
 
     def go(self, s: State) -> None:
-        from overlord.engine.flow.combat import declare
+        from overlord.engine.flow.action.battle import declare
 
         s.stack.pop()
         declare(s, self.i, self.t, s.acts[self.i])

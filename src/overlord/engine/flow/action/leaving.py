@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlord.engine.flow.marching import leave_board, march
+from overlord.engine.flow.action.marching import leave_board, march
 from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.routes import Way
 

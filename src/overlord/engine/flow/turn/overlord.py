@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from overlord.engine.effects.board import roll
-from overlord.engine.flow.cards import finest_page, marine_bonus
-from overlord.engine.flow.chip import ChipPlace, ChipTake
-from overlord.engine.flow.command import CommanderTactic, OverlordCleanup
-from overlord.engine.flow.distribute import Distribute
-from overlord.engine.flow.frames import CampFrame
-from overlord.engine.flow.initiative import Initiative
-from overlord.engine.flow.orders import Ordering
-from overlord.engine.flow.pages import Page
-from overlord.engine.flow.turn import push_action
-from overlord.engine.flow.visits import VisitChoice
+from overlord.engine.flow.orders.cards import finest_page, marine_bonus
+from overlord.engine.flow.orders.order_page import Page
+from overlord.engine.flow.orders.orders import Ordering
+from overlord.engine.flow.small_frames import CampFrame
+from overlord.engine.flow.turn.chip import ChipPlace, ChipTake
+from overlord.engine.flow.turn.commander import CommanderTactic, OverlordCleanup
+from overlord.engine.flow.turn.distribute import Distribute
+from overlord.engine.flow.turn.initiative import Initiative
+from overlord.engine.flow.turn.turn import push_action
+from overlord.engine.flow.turn.visits import VisitChoice
 from overlord.engine.model.names import camp_of, commander, enemy
 from overlord.engine.model.state import Frame, State
 from overlord.engine.queries.command import countered

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from overlord.engine.effects.board import roll
 from overlord.engine.effects.combat import reshuffle_combat, shift
-from overlord.engine.flow.marching import answers_for, march
-from overlord.engine.flow.retreats import fall_back
-from overlord.engine.flow.windows import Laying, Window, fight_below
+from overlord.engine.flow.action.marching import answers_for, march
+from overlord.engine.flow.action.retreats import fall_back
+from overlord.engine.flow.combat_cards.windows import Laying, Window, fight_below
 from overlord.engine.model.actions import DONE, PASS, AnyAction, Battle, Choose, Move, Reroll, Retreat
 from overlord.engine.model.base import Secret
 from overlord.engine.model.events import Cancelled, CombatPeeked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlord.engine.flow.frames import SeatFrame
+from overlord.engine.flow.small_frames import SeatFrame
 from overlord.engine.model.actions import END_VISIT, PASS, READY, AnyAction, Visit
 from overlord.engine.model.events import Huddled, Visited
 from overlord.engine.model.names import SEAT_OF, SEATS, camp_of

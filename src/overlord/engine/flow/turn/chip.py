@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from overlord.engine.flow.frames import CampFrame
-from overlord.engine.flow.turn import distinct, under_chip
+from overlord.engine.flow.small_frames import CampFrame
+from overlord.engine.flow.turn.turn import distinct, under_chip
 from overlord.engine.model.actions import CONFIRM, AnyAction, Chip
 from overlord.engine.model.events import ChipTaken
 from overlord.engine.model.names import SEATS, camp_of, commander

@@ -1,4 +1,4 @@
-"""What each effect of a Combat card does (combat-cards.md 3.4), for a card that carrying.py brings along."""
+"""What each effect of a Combat card does (combat-cards.md 3.4), for a card that playing.py brings along."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from overlord.engine.effects.board import heal, hurt, order, put_sandbags, roll
 from overlord.engine.effects.combat import clear_away, deploy, draw_combat, lay_obstacle, set_status, shift
-from overlord.engine.flow.combat import again, ambush
-from overlord.engine.flow.ground import Overrun, take_ground
-from overlord.engine.flow.marching import March
-from overlord.engine.flow.retreats import Flags
-from overlord.engine.flow.shots import Strike
-from overlord.engine.flow.slips import MoveAfter, Peek, Relocate, Rerolling, Retarget, Withdraw
-from overlord.engine.flow.windows import fight_below
+from overlord.engine.flow.action.battle import again, ambush
+from overlord.engine.flow.action.marching import March
+from overlord.engine.flow.action.retreats import Flags
+from overlord.engine.flow.action.shots import Strike
+from overlord.engine.flow.action.take_ground import Overrun, take_ground
+from overlord.engine.flow.combat_cards.questions import MoveAfter, Peek, Relocate, Rerolling, Retarget, Withdraw
+from overlord.engine.flow.combat_cards.windows import fight_below
 from overlord.engine.model.events import Cancelled, Ordered, Stopped
 from overlord.engine.model.hexes import NAME, NOWHERE
 from overlord.engine.model.names import SEATS, camp_of
@@ -27,7 +27,7 @@ from overlord.engine.tables.traits import CAMOUFLAGED
 from overlord.engine.tables.units import UNITS
 
 if TYPE_CHECKING:
-    from overlord.engine.flow.carrying import Carrying
+    from overlord.engine.flow.combat_cards.playing import Carrying
 
 
 def able_choices(s: State, frame: Carrying, effect: Effect) -> list[int]:

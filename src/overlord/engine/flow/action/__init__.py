@@ -1,0 +1,1 @@
+"""What units do: move, battle, take ground, retreat, leave the board."""

@@ -1,0 +1,1 @@
+"""Frames of single theatres: airplanes, arrivals, smoke and winter."""
