@@ -17,9 +17,9 @@ from overlord.engine.files.scenario.reader import read_overlay, read_scenario
 from overlord.engine.game import Game
 from overlord.engine.model.rng import Rng
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
-from overlord.importers.m44 import read_m44
-from overlord.importers.writer import write_scenario
-from overlord.library import load_scenario, shipped
+from overlord.library.importers.m44.reader import read_m44
+from overlord.library.importers.writer import write_scenario
+from overlord.library.scenarios import load_scenario, shipped
 from overlord.picture.board import draw
 
 FOLDER: Final = Path(__file__).parent.parent / "tests" / "m44"

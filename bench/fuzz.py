@@ -15,8 +15,8 @@ from bench.whims import RARE, answer, house
 from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.registry import bot
 from overlord.engine.model.rng import Rng
-from overlord.importers.m44 import read_m44
-from overlord.library import shipped
+from overlord.library.importers.m44.reader import read_m44
+from overlord.library.scenarios import shipped
 
 SAMPLE: Final = 50  # answers from one look at all views to the next
 

@@ -20,7 +20,7 @@ from overlord.cli.balance import interval
 from overlord.cli.simulate import Task, run
 from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.model.scenario import ScenarioDef
-from overlord.library import battles, load_scenario
+from overlord.library.scenarios import battles, load_scenario
 from overlord.picture.board import draw
 from overlord.text.words import Words, words
 

@@ -13,7 +13,7 @@ from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.random import RandomBot
 from overlord.engine.files.scenario.reader import read_scenario
 from overlord.engine.model.boards import BREAKTHROUGH
-from overlord.library import COMMUNITY, import_scenario
+from overlord.library.scenarios import COMMUNITY, import_scenario
 from overlord.picture.board import draw
 
 TURN_LIMIT: Final = 200

@@ -11,7 +11,7 @@ import overlord
 from bench.whims import DECKS, answer, house
 from overlord.engine.model import state
 from overlord.engine.model.rng import Rng
-from overlord.library import shipped
+from overlord.library.scenarios import shipped
 
 
 def story(key: str, seed: int, options: dict[str, object]) -> str:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from overlord.engine.files.scenario.reader import read_overlay, read_scenario
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
-from overlord.importers.m44 import read_m44
+from overlord.library.importers.m44.reader import read_m44
 
 HANGS = 60.0  # seconds: some ten times what the worst of these takes
 LONG = 200_000

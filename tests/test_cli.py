@@ -22,7 +22,7 @@ from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.rng import Rng
 from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.view import Question, View
-from overlord.library import shipped
+from overlord.library.scenarios import shipped
 from overlord.text.words import LANGUAGES, words
 
 COMMANDS = ("backup", "balance", "check", "play", "replay", "rules", "scenarios", "serve", "simulate")

@@ -36,7 +36,7 @@ from overlord.engine.tables.combat import (
 )
 from overlord.engine.tables.combat_effects import ANY_WINDOW, EFFECTS, FACE_WORDS, WHERE
 from overlord.engine.tables.obstacles import FEATURES, OBSTACLES
-from overlord.library import load_scenario
+from overlord.library.scenarios import load_scenario
 
 DOCS = Path(__file__).parent.parent / "docs"
 KEYS = ("urban", "winter", "jungle", "desert")

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import overlord
-from overlord.deckshelf import find_deck, load_deck, shipped_decks, user_folder
 from overlord.engine.files.deck.registry import BOX, decks_for
 from overlord.engine.model.scenario import ScenarioError
-from overlord.library import load_scenario
+from overlord.library.decks import find_deck, load_deck, shipped_decks, user_folder
+from overlord.library.scenarios import load_scenario
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = (ROOT / "docs" / "example-deck.toml").read_text(encoding="utf-8")

@@ -22,11 +22,11 @@ from overlord.engine.model.scenario import HexDef, ObjectiveDef, ScenarioDef, Sc
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNITS
-from overlord.importers.m44 import Imported, read_m44
-from overlord.importers.m44_names import BADGES, FEATURES
-from overlord.importers.notes import told
-from overlord.importers.writer import write_scenario
-from overlord.library import import_scenario, shipped
+from overlord.library.importers.m44.names import BADGES, FEATURES
+from overlord.library.importers.m44.reader import Imported, read_m44
+from overlord.library.importers.notes import told
+from overlord.library.importers.writer import write_scenario
+from overlord.library.scenarios import import_scenario, shipped
 from overlord.picture.board import draw
 from overlord.text.words import LANGUAGES, words
 

@@ -15,7 +15,7 @@ from overlord.engine.files.scenario.reader import read_overlay, read_scenario
 from overlord.engine.model.hexes import HEX, NAME
 from overlord.engine.model.names import ALLIES, AXIS
 from overlord.engine.model.scenario import ScenarioError
-from overlord.library import import_scenario
+from overlord.library.scenarios import import_scenario
 
 FOLDER = Path(__file__).parent / "m44"
 WHOLE = """version = 1

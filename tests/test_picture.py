@@ -28,7 +28,7 @@ from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.traits import TRAITS
 from overlord.engine.tables.units import UNITS
-from overlord.library import shipped
+from overlord.library.scenarios import shipped
 from overlord.picture import png
 from overlord.picture.board import draw
 from overlord.picture.ground import patch

@@ -28,7 +28,7 @@ from overlord.engine.model.names import ALLIES, AXIS
 from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.units import UNITS
-from overlord.library import shipped
+from overlord.library.scenarios import shipped
 
 ROOT = Path(__file__).parent.parent
 HEAD = '''version = 1

@@ -20,7 +20,7 @@ from overlord.engine.model.state import State
 from overlord.engine.setup import new_state
 from overlord.engine.tables.air import AIRPLANES
 from overlord.engine.tables.units import UNITS
-from overlord.library import battles, load_scenario
+from overlord.library.scenarios import battles, load_scenario
 
 ROOT = Path(__file__).parent.parent
 BATTLES = [load_scenario(key) for key in battles()]

@@ -6,7 +6,7 @@ from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.actions import parse_action as _parse_action
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
 from overlord.engine.record import RecordError
-from overlord.library import load_scenario
+from overlord.library.scenarios import load_scenario
 
 __version__ = "0.1.0"
 

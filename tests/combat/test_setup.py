@@ -7,12 +7,12 @@ import pytest
 import overlord
 from boards import game, scenario
 from combat.table import FOUR, card, closed, made, orders, run, table, until
-from overlord.deckshelf import find_deck, load_deck, shipped_decks
 from overlord.engine.files.deck.reader import read_deck, warnings_of
 from overlord.engine.files.deck.registry import BOX
 from overlord.engine.model.names import SEAT_OF
 from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.tables.combat import SPECIAL_ACTIONS, SPECIAL_OF_THEME, WINDOWS
+from overlord.library.decks import find_deck, load_deck, shipped_decks
 
 AXIS = "axis infantry"
 ENEMY = "allies infantry"

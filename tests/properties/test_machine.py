@@ -21,7 +21,7 @@ from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import SEAT_OF
 from overlord.engine.model.rng import Rng
 from overlord.engine.view import SECRETIVE, seen
-from overlord.library import battles
+from overlord.library.scenarios import battles
 from properties.worlds import redeal
 
 ENCODE = msgspec.json.encode

@@ -9,8 +9,8 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from overlord.battleshelf import Shelf
 from overlord.engine.model.rng import Rng
+from overlord.library.battles import Shelf
 from overlord.server.app import make_app
 from overlord.server.store import Store
 

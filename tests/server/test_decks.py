@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from overlord.deckshelf import find_deck, shipped_decks
 from overlord.engine.game import Game
-from overlord.library import load_scenario
+from overlord.library.decks import find_deck, shipped_decks
+from overlord.library.scenarios import load_scenario
 from overlord.server.decks import described
 from server.tables import served, set_table
 

@@ -28,7 +28,7 @@ from overlord.engine.model.events import (
 )
 from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.view import View
-from overlord.library import load_scenario, shipped
+from overlord.library.scenarios import load_scenario, shipped
 from overlord.server.stories import _open
 from overlord.table.fold import TOLD, Fold
 from overlord.table.kept import begun, is_older, retold

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 import overlord
-from overlord.library import shipped
+from overlord.library.scenarios import shipped
 from overlord.server import catalogue
 from overlord.server.app import make_app
 from overlord.server.migrations import MIGRATIONS

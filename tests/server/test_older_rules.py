@@ -173,7 +173,7 @@ def test_its_record_opens_and_says_that_it_is_not_verified(
         shown = client.post("/api/record", content=record).json()
         assert (shown["older"], shown["open"], shown["total"]) == (True, True, story["total"])
         assert [step["told"] for step in shown["steps"]] == [step["told"] for step in story["steps"]]
-        fresh = overlord.Game(overlord.library.load_scenario("crossroads"), seed=1).record()
+        fresh = overlord.Game(overlord.library.scenarios.load_scenario("crossroads"), seed=1).record()
         assert client.post("/api/record", content=fresh).json()["older"] is False
 
 
@@ -239,7 +239,7 @@ def test_a_record_that_piles_up_more_than_a_battle_holds_is_refused(
     ],
 )
 def test_a_record_of_odd_lines_is_shown_or_refused(key: str, lines: list[str]) -> None:
-    header = overlord.Game(overlord.library.load_scenario(key), seed=1).record().partition("\n")[0]
+    header = overlord.Game(overlord.library.scenarios.load_scenario(key), seed=1).record().partition("\n")[0]
     older_header = header.replace(f'"rules":{RULES_VERSION},', f'"rules":{RULES_VERSION - 1},')
     with served() as client:
         answer = client.post("/api/record", content="\n".join([older_header, *lines]))

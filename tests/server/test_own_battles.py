@@ -15,9 +15,9 @@ from starlette.testclient import TestClient
 
 import overlord
 from overlord.__main__ import main
-from overlord.battleshelf import LONGEST, MOST_OWN, Shelf
 from overlord.engine.files.deck.registry import BOX
-from overlord.library import OWN, shipped, slug
+from overlord.library.battles import LONGEST, MOST_OWN, Shelf
+from overlord.library.scenarios import OWN, shipped, slug
 from ownfiles import SUPPLY, battles_folder
 from server.tables import Frame, friend, page, served, set_table
 from server.test_process import opened, post, server

@@ -11,14 +11,14 @@ import click
 
 from overlord.cli.files import read_text
 from overlord.cli.speech import Command, Wrong, fail, lang_option, tongue
-from overlord.deckshelf import ENDING as DECK_ENDING
-from overlord.deckshelf import load_deck
 from overlord.engine.files.deck.reader import LARGEST as LARGEST_DECK
 from overlord.engine.files.deck.reader import warnings_of
 from overlord.engine.game import Game
 from overlord.engine.model.boards import BREAKTHROUGH
 from overlord.engine.model.scenario import ScenarioError
-from overlord.library import COMMUNITY, check_size, is_file, is_overlay, load_scenario, setup_problem
+from overlord.library.decks import ENDING as DECK_ENDING
+from overlord.library.decks import load_deck
+from overlord.library.scenarios import COMMUNITY, check_size, is_file, is_overlay, load_scenario, setup_problem
 
 
 @click.command("check", cls=Command, help="cli-check")

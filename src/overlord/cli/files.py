@@ -9,7 +9,7 @@ from overlord.engine.files.scenario.reader import LARGEST
 from overlord.engine.files.toml.text import parsed
 from overlord.engine.game import Game
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
-from overlord.library import load_scenario, setup_problem, told_in
+from overlord.library.scenarios import load_scenario, setup_problem, told_in
 
 
 def read_text(path: Path) -> str:

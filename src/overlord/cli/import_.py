@@ -11,9 +11,9 @@ from overlord.cli.speech import Command, fail, lang_option, option, tongue
 from overlord.engine.files.scenario.reader import read_scenario
 from overlord.engine.model.boards import BREAKTHROUGH
 from overlord.engine.model.scenario import ScenarioError
-from overlord.importers.m44 import Imported
-from overlord.importers.notes import told
-from overlord.library import OVERLAY, import_scenario, is_file
+from overlord.library.importers.m44.reader import Imported
+from overlord.library.importers.notes import told
+from overlord.library.scenarios import OVERLAY, import_scenario, is_file
 
 
 @click.command("import", cls=Command, help="cli-import")

@@ -6,7 +6,7 @@ import click
 
 from overlord.cli.files import load_battle, name_of
 from overlord.cli.speech import Command, lang_option
-from overlord.library import shipped
+from overlord.library.scenarios import shipped
 
 
 @click.command("scenarios", cls=Command, help="cli-scenarios")

@@ -14,11 +14,11 @@ from urllib.parse import urlsplit
 
 import click
 
-from overlord.battleshelf import Shelf
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
 from overlord.engine.files.scenario.schema import scenario_schema
 from overlord.engine.model.scenario import ScenarioError
-from overlord.library import is_file
+from overlord.library.battles import Shelf
+from overlord.library.scenarios import is_file
 
 PORT: Final = 8044
 EVERYWHERE: Final = ("0.0.0.0", "::")

@@ -15,9 +15,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from overlord.battleshelf import Shelf
 from overlord.engine.game import Illegal
 from overlord.engine.model.rng import Rng
+from overlord.library.battles import Shelf
 from overlord.server import catalogue, http, learn, links, routes, sockets, stories
 from overlord.server.limits import Buckets
 from overlord.server.page import STATIC, Fence, page

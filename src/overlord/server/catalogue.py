@@ -13,13 +13,13 @@ from anyio.to_thread import run_sync
 from starlette.requests import Request
 from starlette.responses import Response
 
-from overlord.battleshelf import Found, Spoiled, unplaced
 from overlord.bots import registry
 from overlord.engine.files.scenario.textboard import WIDTHS
 from overlord.engine.model.names import CAMPS, SEATS
 from overlord.engine.model.options import OPTIONS
 from overlord.engine.model.scenario import ScenarioDef
-from overlord.library import shorten, told
+from overlord.library.battles import Found, Spoiled, unplaced
+from overlord.library.scenarios import shorten, told
 from overlord.picture.board import draw
 from overlord.server.decks import offered
 from overlord.server.http import Denied, answer, tables_of

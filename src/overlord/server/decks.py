@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
-from overlord.deckshelf import find_deck, shipped_decks, user_folder
 from overlord.engine.model.names import CAMPS, NOBODY
 from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.tables.combat import CombatCard, Deck, Effect
+from overlord.library.decks import find_deck, shipped_decks, user_folder
 
 MOST_OWN: Final = 50  # decks of the user's folder that are offered
 

@@ -12,7 +12,7 @@ from overlord.engine.files.scenario.reader import reread
 from overlord.engine.game import Illegal
 from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.record import read as read_record
-from overlord.library import OWN, told
+from overlord.library.scenarios import OWN, told
 from overlord.server.decks import described
 from overlord.server.http import Denied, answer, body, check_site, own_table, seated, tables_of
 from overlord.server.links import link_to

@@ -18,7 +18,7 @@ from overlord.engine.model.names import SEATS
 from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.record import RecordError
 from overlord.engine.view import View
-from overlord.library import told as told_by
+from overlord.library.scenarios import told as told_by
 from overlord.server.decks import described
 from overlord.server.http import Denied, check_site, own_table, seated, tables_of
 from overlord.server.limits import Buckets

@@ -12,7 +12,6 @@ import msgspec
 from anyio import CapacityLimiter
 from anyio.to_thread import run_sync
 
-from overlord.battleshelf import Found, Shelf, unplaced
 from overlord.bots import registry
 from overlord.engine.files.scenario.reader import reread
 from overlord.engine.game import Game, Illegal
@@ -20,6 +19,7 @@ from overlord.engine.model.names import CAMPS
 from overlord.engine.model.rng import Rng
 from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.record import read as read_record
+from overlord.library.battles import Found, Shelf, unplaced
 from overlord.server.hub import Hub
 from overlord.server.room import (
     OLDER_RULES,

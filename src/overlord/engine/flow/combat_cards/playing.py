@@ -1,5 +1,5 @@
 """A Combat card on its way from the hand to its last effect. What each effect does is in effects.py; when a card may be
-played, in queries/plays.py."""
+played, in queries/combat_cards/plays.py."""
 
 from __future__ import annotations
 

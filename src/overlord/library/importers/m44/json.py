@@ -9,7 +9,7 @@ from typing import Final
 from overlord.engine.files.scenario.format import LARGEST
 from overlord.engine.model.names import NOBODY
 from overlord.engine.model.scenario import ScenarioError
-from overlord.importers.notes import Notes
+from overlord.library.importers.notes import Notes
 
 Json = dict[str, object]
 

@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Final
 
 from overlord.engine.model.names import ALLIES, AXIS, CAMPS, NOBODY
-from overlord.importers.m44_json import Json, camp_of, flag, items, short, table, table_in, upper, words_in
-from overlord.importers.notes import Notes
+from overlord.library.importers.m44.json import Json, camp_of, flag, items, short, table, table_in, upper, words_in
+from overlord.library.importers.notes import Notes
 
 BOMBARD_DECK: Final = "AIR_POWER_AS_ARTILLERY_BOMBARD_DECK"
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from overlord.engine.model.scenario import ScenarioDef
-from overlord.importers.m44_json import Json, clean, left_over, short, table_in, tables_in, word
-from overlord.importers.notes import Notes
+from overlord.library.importers.m44.json import Json, clean, left_over, short, table_in, tables_in, word
+from overlord.library.importers.notes import Notes
 
 _PARTS: Final = {"name": "name", "description": "briefing", "victory": "victory", "rules": "rules"}
 _UNUSED: Final = frozenset(("subtitle", "sdate", "historical", "bibliography", "mod_date", "ownerID"))

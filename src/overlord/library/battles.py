@@ -10,14 +10,14 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from overlord.deckshelf import ENDING as DECK_ENDING
-from overlord.deckshelf import beside, paths_beside, user_folder
 from overlord.engine.files.deck.registry import BOX, DeckBox, decks_for
 from overlord.engine.game import Game
 from overlord.engine.model.rules import all_options
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
 from overlord.engine.tables.combat import Deck
-from overlord.library import (
+from overlord.library.decks import ENDING as DECK_ENDING
+from overlord.library.decks import beside, paths_beside, user_folder
+from overlord.library.scenarios import (
     COMMUNITY,
     OVERLAY,
     OWN,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from overlord.engine.model.boards import Frame
 from overlord.engine.model.hexes import opposite
-from overlord.importers.m44_names import CROSSING, ENDS, RAIL, ROAD, SHAPES, Feature
+from overlord.library.importers.m44.names import CROSSING, ENDS, RAIL, ROAD, SHAPES, Feature
 
 
 def sides(shape: str, orientation: int, turned: int = 0) -> int:

@@ -8,8 +8,8 @@ from typing import Final
 from overlord.engine.model.boards import Frame
 from overlord.engine.model.names import ALLIES, AXIS, CAMPS, NOBODY
 from overlord.engine.model.scenario import ExitDef, MineDef, ObjectiveDef
-from overlord.importers.m44_ground import Spot
-from overlord.importers.m44_json import (
+from overlord.library.importers.m44.ground import Spot
+from overlord.library.importers.m44.json import (
     Json,
     camp_of,
     flag,
@@ -23,8 +23,8 @@ from overlord.importers.m44_json import (
     word,
     words_in,
 )
-from overlord.importers.m44_names import BLANK_MEDALS, CAMOUFLAGE, EXITS, MEDALS, MINE, STAR
-from overlord.importers.notes import Notes
+from overlord.library.importers.m44.names import BLANK_MEDALS, CAMOUFLAGE, EXITS, MEDALS, MINE, STAR
+from overlord.library.importers.notes import Notes
 
 _TAG_KEYS: Final = frozenset(("name", "behavior", "side", "group", "medal", "orientation"))
 _MEDAL_KEYS: Final = frozenset(

@@ -10,14 +10,14 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from overlord.deckshelf import beside
 from overlord.engine.files.deck.registry import BOX
 from overlord.engine.files.scenario.format import LARGEST
 from overlord.engine.files.scenario.reader import read_overlay, read_scenario
 from overlord.engine.game import Game
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
-from overlord.importers.m44 import Imported, read_m44
-from overlord.importers.m44_json import decode
+from overlord.library.decks import beside
+from overlord.library.importers.m44.json import decode
+from overlord.library.importers.m44.reader import Imported, read_m44
 from overlord.text.words import LANGUAGES
 
 LESSONS: Final = ("first-steps",)  # small boards on which a newcomer is shown the rules

@@ -11,9 +11,9 @@ from typing import Final
 from overlord.engine.model.names import NOBODY
 from overlord.engine.model.scenario import UnitDef
 from overlord.engine.tables.units import UNITS
-from overlord.importers.m44_ground import Spot
-from overlord.importers.m44_json import left_over, number, short, upper, word, words_in
-from overlord.importers.m44_names import (
+from overlord.library.importers.m44.ground import Spot
+from overlord.library.importers.m44.json import left_over, number, short, upper, word, words_in
+from overlord.library.importers.m44.names import (
     BADGES,
     CAMOUFLAGE,
     CLASSES,
@@ -25,7 +25,7 @@ from overlord.importers.m44_names import (
     VEHICLE_BADGES,
     VESSEL,
 )
-from overlord.importers.notes import Notes
+from overlord.library.importers.notes import Notes
 
 _UNIT_KEYS: Final = frozenset(("name", "badge", "nbr_units", "behavior", "equipment", "turn"))
 _NAME: Final = re.compile(rf"({'|'.join(sorted(CLASSES, reverse=True))}|veh)({'|'.join(SUFFIXES)})")

@@ -8,8 +8,19 @@ from typing import Final
 from overlord.engine.model.boards import Frame, face_tile
 from overlord.engine.model.names import NOBODY
 from overlord.engine.model.scenario import HexDef, Patch
-from overlord.importers.m44_json import Json, camp_of, items, left_over, number, short, table, tables_in, word, words_in
-from overlord.importers.m44_names import (
+from overlord.library.importers.m44.json import (
+    Json,
+    camp_of,
+    items,
+    left_over,
+    number,
+    short,
+    table,
+    tables_in,
+    word,
+    words_in,
+)
+from overlord.library.importers.m44.names import (
     BEHAVIORS,
     BY_HAND,
     CLOSED,
@@ -24,8 +35,8 @@ from overlord.importers.m44_names import (
     VESSEL,
     Feature,
 )
-from overlord.importers.m44_ways import carry, joined, sides, sides_of
-from overlord.importers.notes import Notes
+from overlord.library.importers.m44.roads import carry, joined, sides, sides_of
+from overlord.library.importers.notes import Notes
 
 MOST_TAGS: Final = 20
 BLOCKING: Final = (("stops_artillery", True),)

@@ -12,9 +12,9 @@ from overlord.engine.files.scenario.reader import FACES
 from overlord.engine.model.boards import BREAKTHROUGH, Frame, frame
 from overlord.engine.model.names import ALLIES, AXIS, BOTTOM, CAMPS, NOBODY, TOP
 from overlord.engine.model.scenario import CampDef, ScenarioDef, ScenarioError
-from overlord.importers.m44_goals import Goals
-from overlord.importers.m44_ground import Spot, close_tiles, hex_defs, read_spots, settle_owners
-from overlord.importers.m44_json import (
+from overlord.library.importers.m44.goals import Goals
+from overlord.library.importers.m44.ground import Spot, close_tiles, hex_defs, read_spots, settle_owners
+from overlord.library.importers.m44.json import (
     Json,
     camp_of,
     items,
@@ -27,12 +27,12 @@ from overlord.importers.m44_json import (
     upper,
     word,
 )
-from overlord.importers.m44_names import BADGES
-from overlord.importers.m44_options import Options
-from overlord.importers.m44_prose import hint, read_labels, read_texts
-from overlord.importers.m44_units import Army, colours, nation_of, read_units
-from overlord.importers.notes import Note, Notes, told
-from overlord.importers.writer import write_scenario
+from overlord.library.importers.m44.names import BADGES
+from overlord.library.importers.m44.options import Options
+from overlord.library.importers.m44.prose import hint, read_labels, read_texts
+from overlord.library.importers.m44.units import Army, colours, nation_of, read_units
+from overlord.library.importers.notes import Note, Notes, told
+from overlord.library.importers.writer import write_scenario
 from overlord.text.words import Words
 
 _BOARDS: Final = {"STANDARD": "standard", "OVERLORD": "overlord", "BRKTHRU": BREAKTHROUGH, "BREAKTHROUGH": BREAKTHROUGH}
