@@ -23,7 +23,7 @@ from overlord.server.app import make_app
 from overlord.server.line import Line
 from overlord.server.store import Store
 from overlord.table.match import Match
-from overlord.table.news import Letter
+from overlord.table.messages import Letter
 from server.worlds import ROOMS, choose, headers, learns
 
 BATTLE = "two-bridges"

@@ -7,10 +7,10 @@ from typing import Any
 
 import overlord
 from overlord.engine.model.rng import Rng
-from overlord.table.journal import Row, Stand
+from overlord.table.journal.rows import Row, Stand
 from overlord.table.match import Match
-from overlord.table.news import AnyNews, Letter, Update
-from overlord.table.seats import Place, Seats, groups
+from overlord.table.messages import AnyNews, Letter, Update
+from overlord.table.people.seats import Place, Seats, groups
 
 CROSSROADS = overlord.load_scenario("crossroads")
 BRIDGES = overlord.load_scenario("two-bridges")

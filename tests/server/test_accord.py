@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import overlord
-from overlord.table.accord import NUDGE_AGAIN
-from overlord.table.journal import Row
-from overlord.table.news import Letter, Note
+from overlord.table.journal.rows import Row
+from overlord.table.messages import Letter, Note
+from overlord.table.people.agreements import NUDGE_AGAIN
 from server.matches import BRIDGES, CROSSROADS, Sitting, to, update
 from server.test_match import refusal
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlord.table.news import Note
+from overlord.table.messages import Note
 from server.matches import BRIDGES, CROSSROADS, Sitting, to, update
 from server.tables import page, served, set_table
 

@@ -30,8 +30,8 @@ from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.view import View
 from overlord.library.scenarios import load_scenario, shipped
 from overlord.server.stories import _open
-from overlord.table.fold import TOLD, Fold
-from overlord.table.kept import begun, is_older, retold
+from overlord.table.archive.board_from_events import TOLD, Fold
+from overlord.table.archive.retelling import begun, is_older, retold
 
 BOLD = (Air, Battle, Combat, Enter, Fly, Land, Move, Special)
 DECKS = ("urban", "winter", "jungle", "desert")

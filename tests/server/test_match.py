@@ -13,9 +13,9 @@ from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.events import Talked
 from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question, View
-from overlord.table.journal import Damaged, Row
-from overlord.table.news import Note, Reasons
-from overlord.table.pace import PATIENCE, Pace
+from overlord.table.journal.rows import Damaged, Row
+from overlord.table.messages import Note, Reasons
+from overlord.table.time.pace import PATIENCE, Pace
 from server.matches import BRIDGES, CROSSROADS, Sitting, to, update
 
 ALLIES = 1  # the place that begins at the crossroads

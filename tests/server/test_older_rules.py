@@ -16,7 +16,7 @@ import overlord
 from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.record import read
 from overlord.server.room import to_the_beat
-from overlord.table.journal import record_of
+from overlord.table.journal.rows import record_of
 from server.tables import friend, page, served, set_table
 from server.test_table import settled
 

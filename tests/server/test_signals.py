@@ -16,9 +16,9 @@ from overlord.engine.model.hexes import HEX
 from overlord.engine.model.names import SEATS
 from overlord.engine.model.rng import Rng
 from overlord.engine.talk import FIELD_SIGNALS, TABLE_SIGNALS
-from overlord.table.journal import record_of
-from overlord.table.news import Letter
-from overlord.table.reports import Report, report
+from overlord.table.bots.reports import Report, report
+from overlord.table.journal.rows import record_of
+from overlord.table.messages import Letter
 from overlord.text.words import LANGUAGES, words
 from properties.worlds import redeal
 from server.matches import BRIDGES, CROSSROADS, Memory, Sitting, update

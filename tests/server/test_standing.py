@@ -14,11 +14,11 @@ from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.rng import Rng
 from overlord.server import room
 from overlord.server.hub import Hub
-from overlord.table.journal import ACT
+from overlord.table.bots.thinking import Thought
+from overlord.table.journal.rows import ACT
 from overlord.table.match import Match
-from overlord.table.minds import Thought
-from overlord.table.pace import WINDOW
-from overlord.table.standing import WINDOWS, windows_of
+from overlord.table.people.standing_orders import WINDOWS, windows_of
+from overlord.table.time.pace import WINDOW
 from properties.worlds import redeal
 from server.matches import BRIDGES, CROSSROADS, Sitting, to, update
 from server.tables import page, served, set_table

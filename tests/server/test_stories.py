@@ -15,7 +15,7 @@ from overlord.engine.model.rng import Rng
 from overlord.engine.record import RecordError
 from overlord.server import stories
 from overlord.server.stories import ALL, PAGE, tell
-from overlord.table.news import Update
+from overlord.table.messages import Update
 from server.matches import BRIDGES, CROSSROADS, Sitting
 from server.tables import friend, page, served, set_table
 

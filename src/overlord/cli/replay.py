@@ -10,7 +10,7 @@ from overlord.cli.files import check_seat, read_text
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
 from overlord.engine.game import Game
 from overlord.engine.model.events import Ended
-from overlord.table.kept import begun, is_older, told
+from overlord.table.archive.retelling import begun, is_older, told
 from overlord.text.stories import deck_words, tell
 
 

@@ -23,7 +23,7 @@ from overlord.library.scenarios import shorten, told
 from overlord.picture.board import draw
 from overlord.server.decks import offered
 from overlord.server.http import Denied, answer, tables_of
-from overlord.table.pace import SPEEDS
+from overlord.table.time.pace import SPEEDS
 from overlord.text.words import LANGUAGES, words
 
 # One at a time: msgspec must not learn the same type (that of the looks) in two threads at once; the process may crash.

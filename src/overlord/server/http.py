@@ -14,7 +14,7 @@ from overlord.server.people import is_same_site, person_of
 from overlord.server.room import Room, Unopenable
 from overlord.server.tables import Tables
 from overlord.server.wire import LARGEST
-from overlord.table.news import Refused
+from overlord.table.messages import Refused
 
 T = TypeVar("T")
 

@@ -16,7 +16,7 @@ from starlette.responses import RedirectResponse, Response
 from overlord.server.http import Denied, answer, body, seated, tables_of
 from overlord.server.page import page
 from overlord.server.people import known, remember
-from overlord.table.seats import WATCH
+from overlord.table.people.seats import WATCH
 
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from overlord.server.store import Store
-from overlord.table.seats import LONGEST_NAME
+from overlord.table.people.seats import LONGEST_NAME
 
 COOKIE: Final = "overlord"
 YEAR: Final = 365 * 24 * 3600

@@ -22,12 +22,12 @@ from overlord.engine.record import write as write_record
 from overlord.server.hub import Hub
 from overlord.server.store import Store, TableJournal
 from overlord.server.wire import encoded
-from overlord.table.journal import NOBODY, Stand, stand_of
+from overlord.table.bots.thinking import Thought
+from overlord.table.journal.rows import NOBODY, Stand, stand_of
 from overlord.table.match import Match
-from overlord.table.minds import Thought
-from overlord.table.news import Letter, Refused
-from overlord.table.seats import WATCH, Seats
-from overlord.table.standing import WINDOWS
+from overlord.table.messages import Letter, Refused
+from overlord.table.people.seats import WATCH, Seats
+from overlord.table.people.standing_orders import WINDOWS
 
 IDLE: Final = 300.0  # seconds after which a table without readers leaves the memory
 AFTER_FAILURE: Final = 5.0

@@ -21,9 +21,9 @@ from overlord.server.room import OLDER_RULES, first_place
 from overlord.server.store import Listed, Store
 from overlord.server.tables import NewTable
 from overlord.table.match import Match
-from overlord.table.news import Letter
-from overlord.table.seats import WATCH
-from overlord.table.standing import windows_of
+from overlord.table.messages import Letter
+from overlord.table.people.seats import WATCH
+from overlord.table.people.standing_orders import windows_of
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -36,7 +36,7 @@ from overlord.server.wire import (
     encoded,
 )
 from overlord.table.match import Match
-from overlord.table.news import Letter, Refused
+from overlord.table.messages import Letter, Refused
 
 NO_TABLE: Final = 4404
 TOO_FAST: Final = 4429

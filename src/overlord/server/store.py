@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from overlord.server.migrations import MIGRATIONS
-from overlord.table.journal import Row, Stand
-from overlord.table.seats import WATCH, Place
+from overlord.table.journal.rows import Row, Stand
+from overlord.table.people.seats import WATCH, Place
 
 STAND: Final = "INSERT OR REPLACE INTO stand VALUES (?, ?, ?, ?, ?, ?)"
 

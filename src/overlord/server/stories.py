@@ -23,8 +23,8 @@ from overlord.server.decks import described
 from overlord.server.http import Denied, check_site, own_table, seated, tables_of
 from overlord.server.limits import Buckets
 from overlord.server.room import OLDER_RULES, first_place
-from overlord.table.kept import begun, is_older, retold
-from overlord.table.seats import WATCH
+from overlord.table.archive.retelling import begun, is_older, retold
+from overlord.table.people.seats import WATCH
 
 LARGEST_RECORD: Final = 1024 * 1024
 MOST_LINES: Final = 6000  # some six times a long battle

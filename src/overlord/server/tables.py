@@ -32,11 +32,11 @@ from overlord.server.room import (
     stored_match,
 )
 from overlord.server.store import Store, Stored, TableJournal
-from overlord.table.accord import enemy_of
-from overlord.table.journal import record_of, stand_of
+from overlord.table.journal.rows import record_of, stand_of
 from overlord.table.match import Match
-from overlord.table.pace import NORMAL, SPEEDS
-from overlord.table.seats import WATCH, Place, Seats, groups
+from overlord.table.people.agreements import enemy_of
+from overlord.table.people.seats import WATCH, Place, Seats, groups
+from overlord.table.time.pace import NORMAL, SPEEDS
 
 log = logging.getLogger("overlord.server")
 BOT: Final = "recruit"

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from overlord.engine.model.actions import AnyAction
-from overlord.table.news import AnyNews, Note, Reasons, Refused, Update
+from overlord.table.messages import AnyNews, Note, Reasons, Refused, Update
 
 LARGEST: Final = 16_384  # bytes of one message from a page
 Line = Annotated[str, msgspec.Meta(max_length=200)]

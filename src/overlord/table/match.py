@@ -10,15 +10,15 @@ from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.rng import Rng
 from overlord.engine.record import DRAWN, RESIGNED
 from overlord.engine.view import Question
-from overlord.table.accord import DECLINE, DRAW, RESIGN, WITHDRAW, enemy_of
-from overlord.table.journal import END, SAY, UNDO, Journal, Row
-from overlord.table.minds import Minds, Thought
-from overlord.table.news import Letter, Note, Part, Reasons, Refused
-from overlord.table.pace import NORMAL, SPEEDS, Pace
-from overlord.table.seats import Place, Seats
-from overlord.table.signals import Signals
-from overlord.table.standing import WINDOWS, checked
-from overlord.table.timer import Timer
+from overlord.table.bots.thinking import Minds, Thought
+from overlord.table.journal.rows import END, SAY, UNDO, Journal, Row
+from overlord.table.messages import Letter, Note, Part, Reasons, Refused
+from overlord.table.people.agreements import DECLINE, DRAW, RESIGN, WITHDRAW, enemy_of
+from overlord.table.people.seats import Place, Seats
+from overlord.table.people.signals import Signals
+from overlord.table.people.standing_orders import WINDOWS, checked
+from overlord.table.time.pace import NORMAL, SPEEDS, Pace
+from overlord.table.time.timer import Timer
 
 
 class Match(Signals):

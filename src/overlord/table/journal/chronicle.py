@@ -7,9 +7,9 @@ from typing import Final
 
 from overlord.engine.game import Game, Illegal
 from overlord.engine.record import line
-from overlord.table.gathering import Gathering
-from overlord.table.journal import ACT, END, SAY, SIGNAL, UNDO, Damaged, Journal, Row, Stand, stand_of
-from overlord.table.seats import Seats
+from overlord.table.journal.rows import ACT, END, SAY, SIGNAL, UNDO, Damaged, Journal, Row, Stand, stand_of
+from overlord.table.people.gathering import Gathering
+from overlord.table.people.seats import Seats
 
 CHECK_EVERY: Final = 50  # rows between two digests in the journal
 

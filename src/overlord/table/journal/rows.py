@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, Protocol
 
 from overlord.engine.game import Game
 from overlord.engine.record import Entry, line
-from overlord.table.seats import Place
+from overlord.table.people.seats import Place
 
 ACT: Final = "act"
 SAY: Final = "say"

@@ -16,7 +16,7 @@ from overlord.engine.tables.combat import CONCEALED, RAIN, Deck
 from overlord.engine.tables.obstacles import OBSTACLES
 from overlord.engine.tables.units import UNITS
 from overlord.engine.view import View
-from overlord.table.foldcards import Held, camp_of, without
+from overlord.table.archive.cards_from_events import Held, camp_of, without
 
 MINEFIELD: Final = "minefield"
 BENEATH: Final = {"cave": "hill", "mountain-cave": "mountain"}  # what a sealed cave leaves (R-ACT-40)

@@ -7,7 +7,7 @@ from typing import Final
 
 from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question
-from overlord.table.standing import WINDOWS
+from overlord.table.people.standing_orders import WINDOWS
 
 SPEEDS: Final[dict[str, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.25, "instant": 0.0}
 NORMAL: Final = "normal"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from overlord.engine.game import Game, Illegal
-from overlord.table.accord import Accord
-from overlord.table.journal import Journal
-from overlord.table.news import Letter, Note
-from overlord.table.readers import Readers
-from overlord.table.seats import LEAVE, WATCH, Seats
+from overlord.table.audience import Readers
+from overlord.table.journal.rows import Journal
+from overlord.table.messages import Letter, Note
+from overlord.table.people.agreements import Accord
+from overlord.table.people.seats import LEAVE, WATCH, Seats
 
 
 class Gathering:

@@ -19,7 +19,7 @@ from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.model.seating import Seating
 from overlord.engine.record import Entry, RecordError
 from overlord.engine.view import View, hears, seen
-from overlord.table.fold import Fold
+from overlord.table.archive.board_from_events import Fold
 
 LONGEST: Final = 80  # letters of a word in an event
 MOST: Final = 300  # words in a list, the greatest number of an event, and the rows of a part of a view

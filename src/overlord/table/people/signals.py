@@ -8,11 +8,11 @@ from typing import Final
 from overlord.engine.game import Game, Illegal
 from overlord.engine.model.events import TurnStarted
 from overlord.engine.talk import GENERALS, TABLE
-from overlord.table.chronicle import Chronicle
-from overlord.table.journal import SIGNAL, Journal, Row
-from overlord.table.news import Letter
-from overlord.table.reports import report
-from overlord.table.seats import Seats
+from overlord.table.bots.reports import report
+from overlord.table.journal.chronicle import Chronicle
+from overlord.table.journal.rows import SIGNAL, Journal, Row
+from overlord.table.messages import Letter
+from overlord.table.people.seats import Seats
 
 COURTESY_AGAIN: Final = (
     5.0  # seconds between two courtesies of a place: a slow code at the best, which the enemy reads too

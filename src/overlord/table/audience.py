@@ -11,9 +11,9 @@ from overlord.engine.game import Game, Illegal
 from overlord.engine.model.events import AnyEvent
 from overlord.engine.model.names import CAMPS
 from overlord.engine.view import View
-from overlord.table.accord import DRAW, RESIGN, Accord
-from overlord.table.news import Asked, Ending, Letter, PlaceNews, Refused, TableNews, Update
-from overlord.table.seats import WATCH, Seats
+from overlord.table.messages import Asked, Ending, Letter, PlaceNews, Refused, TableNews, Update
+from overlord.table.people.agreements import DRAW, RESIGN, Accord
+from overlord.table.people.seats import WATCH, Seats
 
 Told = tuple[AnyEvent, ...]
 

@@ -1,0 +1,1 @@
+"""The bots of a table: their thinking, and the signals they send."""

@@ -1,0 +1,1 @@
+"""What a match writes down, and how it is rebuilt from that."""

@@ -1,0 +1,1 @@
+"""Time at a table: how long people have, and how long bots take."""
