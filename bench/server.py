@@ -80,8 +80,8 @@ def serve(db: str) -> None:
 
     from overlord.cli.serve import listen
     from overlord.server.app import make_app
-    from overlord.server.line import Line
-    from overlord.server.store import Store
+    from overlord.server.live.websocket import Line
+    from overlord.server.store.store import Store
 
     listening = listen("127.0.0.1", 0)
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
@@ -180,7 +180,7 @@ def frame_sizes(url: str, table: tuple[str, str]) -> tuple[float, float]:
 
 def page_size(url: str) -> float:
     """Kilobytes of the first page as it comes over the line: what its head names, and the words of one language."""
-    from overlord.server.page import STATIC
+    from overlord.server.http.page import STATIC
 
     if not (STATIC / "index.html").is_file():
         return 0.0

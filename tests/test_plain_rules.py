@@ -13,7 +13,7 @@ from click.testing import CliRunner
 import overlord
 from overlord.__main__ import main
 from overlord.rulebook.index import rulebook
-from overlord.server.learn import handbook
+from overlord.server.http.lookup import handbook
 from overlord.text.words import LANGUAGES, plain_rules
 
 LONGEST = 420  # letters: what one reads at a glance

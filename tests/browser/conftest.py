@@ -15,9 +15,9 @@ import uvicorn
 from playwright.sync_api import Browser, BrowserType, Page, Route, sync_playwright
 
 from overlord.server.app import make_app
-from overlord.server.line import Line
-from overlord.server.page import STATIC
-from overlord.server.store import Store
+from overlord.server.http.page import STATIC
+from overlord.server.live.websocket import Line
+from overlord.server.store.store import Store
 
 FLAGS = (
     "--no-sandbox",

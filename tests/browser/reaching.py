@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 import overlord
 from overlord.engine.model.rng import Rng
-from overlord.server.room import open_match
-from overlord.server.store import Store
+from overlord.server.live.room import open_match
+from overlord.server.store.store import Store
 from server.tables import served, set_table
 
 LONGEST: Final = 260  # answers after which the player gives up a battle

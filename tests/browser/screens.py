@@ -17,8 +17,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from browser.answers import ANSWER
 from browser.conftest import FLAGS, find_chromium
 from overlord.server.app import make_app
-from overlord.server.line import Line
-from overlord.server.store import Store
+from overlord.server.live.websocket import Line
+from overlord.server.store.store import Store
 
 WIDE, PHONE = (1440, 900), (390, 844)
 # The browser itself packs the picture: a third of the size of a PNG.

@@ -20,8 +20,8 @@ from browser.conftest import page_folder
 from overlord.engine.model.names import SEATS
 from overlord.engine.model.rng import Rng
 from overlord.server.app import make_app
-from overlord.server.line import Line
-from overlord.server.store import Store
+from overlord.server.live.websocket import Line
+from overlord.server.store.store import Store
 from overlord.table.match import Match
 from overlord.table.messages import Letter
 from server.worlds import ROOMS, choose, headers, learns

@@ -14,7 +14,7 @@ from overlord.cli.choices import Choices
 from overlord.engine.files.deck.reader import read_deck, warnings_of
 from overlord.engine.model.events import CombatChose
 from overlord.engine.model.scenario import ScenarioError
-from overlord.server.decks import described
+from overlord.server.http.decks import described
 from overlord.text.stories import deck_words, question, tell, way
 from overlord.text.words import words
 

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from overlord.engine.model.rng import Rng
 from overlord.library.battles import Shelf
 from overlord.server.app import make_app
-from overlord.server.store import Store
+from overlord.server.store.store import Store
 
 Frame = dict[str, Any]
 NOT_BUILT = Path(__file__).parent / "no-page-here"

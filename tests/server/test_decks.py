@@ -9,7 +9,7 @@ import pytest
 from overlord.engine.game import Game
 from overlord.library.decks import find_deck, shipped_decks
 from overlord.library.scenarios import load_scenario
-from overlord.server.decks import described
+from overlord.server.http.decks import described
 from server.tables import served, set_table
 
 DECKS = Path(__file__).parents[2] / "src" / "overlord" / "decks"

@@ -29,7 +29,7 @@ from overlord.engine.model.events import (
 from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.view import View
 from overlord.library.scenarios import load_scenario, shipped
-from overlord.server.stories import _open
+from overlord.server.http.stories import _open
 from overlord.table.archive.board_from_events import TOLD, Fold
 from overlord.table.archive.retelling import begun, is_older, retold
 

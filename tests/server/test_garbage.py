@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
 import overlord
-from overlord.server.limits import Bucket, Buckets
-from overlord.server.people import clean, clean_talk
-from overlord.server.wire import DECODE, LARGEST, FromPage
+from overlord.server.guard.identity import clean, clean_talk
+from overlord.server.guard.rate_limits import Bucket, Buckets
+from overlord.server.live.wire import DECODE, LARGEST, FromPage
 from overlord.text.words import LANGUAGES, words
 from server.tables import Page, friend, page, served, set_table
 

@@ -14,7 +14,7 @@ from overlord.engine.model.base import Secret
 from overlord.engine.model.names import SEATS
 from overlord.engine.model.rng import Rng
 from overlord.engine.record import Entry
-from overlord.server.wire import encoded
+from overlord.server.live.wire import encoded
 from overlord.table.messages import Letter, Refused, Update
 from properties.worlds import redeal
 from server.matches import BRIDGES, Sitting

@@ -9,7 +9,7 @@ from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNITS
 from overlord.rulebook.index import rulebook
-from overlord.server.learn import handbook
+from overlord.server.http.lookup import handbook
 from overlord.text.words import LANGUAGES, plain_rules, words
 from server.matches import Sitting
 from server.tables import served

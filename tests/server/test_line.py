@@ -10,7 +10,7 @@ from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 
-from overlord.server.line import SETTINGS, Line
+from overlord.server.live.websocket import SETTINGS, Line
 
 
 async def offered() -> list[object]:

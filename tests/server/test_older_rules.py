@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 import overlord
 from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.record import read
-from overlord.server.room import to_the_beat
+from overlord.server.live.room import to_the_beat
 from overlord.table.journal.rows import record_of
 from server.tables import friend, page, served, set_table
 from server.test_table import settled

@@ -12,8 +12,8 @@ from anyio import CapacityLimiter
 import overlord
 from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.rng import Rng
-from overlord.server import room
-from overlord.server.hub import Hub
+from overlord.server.live import room
+from overlord.server.live.hub import Hub
 from overlord.table.bots.thinking import Thought
 from overlord.table.journal.rows import ACT
 from overlord.table.match import Match

@@ -15,13 +15,13 @@ from starlette.websockets import WebSocketDisconnect
 
 from overlord.engine.model.names import SEATS
 from overlord.engine.model.rng import Rng
-from overlord.server import room
 from overlord.server.app import make_app
-from overlord.server.hub import BACKLOG, TOO_SLOW, Hub
-from overlord.server.migrations import MIGRATIONS
-from overlord.server.room import open_match
-from overlord.server.sockets import MOST_OF_ONE
-from overlord.server.store import Store, StoreError
+from overlord.server.live import room
+from overlord.server.live.hub import BACKLOG, TOO_SLOW, Hub
+from overlord.server.live.room import open_match
+from overlord.server.live.sockets import MOST_OF_ONE
+from overlord.server.store.migrations import MIGRATIONS
+from overlord.server.store.store import Store, StoreError
 from server.tables import Frame, Page, friend, page, pages, served, set_table
 
 BOTH = {"battle": "two-bridges", "me": ["axis-cic"], "open": ["axis", "allies"]}

@@ -13,7 +13,7 @@ from overlord.bots.protocol import Budget
 from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question, View
-from overlord.server import room
+from overlord.server.live import room
 from server.tables import page, served, set_table
 from server.test_table import settled
 

@@ -1,4 +1,4 @@
-/* Made from src/overlord/server/wire.py by make; not to be edited. */
+/* Made from src/overlord/server/live/wire.py by make; not to be edited. */
 
 export interface Wire {
   Act?: Act;

@@ -17,7 +17,7 @@ from overlord.cli.speech import Command, fail, lang_option, option, tongue
 @lang_option
 def backup(file: Path, db: Path | None, force: bool) -> None:
     """Copy the store; a file that is there already stays unless it may be overwritten."""
-    from overlord.server.store import Store, StoreError
+    from overlord.server.store.store import Store, StoreError
 
     source = db or default_store()
     if file.exists() and (not force or (source.exists() and file.samefile(source))):

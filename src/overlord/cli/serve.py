@@ -44,9 +44,9 @@ def serve(files: tuple[Path, ...], host: str, port: int, db: Path | None, public
     import uvicorn  # the other commands start without the web
 
     from overlord.server.app import make_app
-    from overlord.server.line import Line
-    from overlord.server.store import Store, StoreError
-    from overlord.server.wire import LARGEST
+    from overlord.server.live.websocket import Line
+    from overlord.server.live.wire import LARGEST
+    from overlord.server.store.store import Store, StoreError
 
     if public_url and (urlsplit(public_url).scheme not in ("http", "https") or not urlsplit(public_url).netloc):
         fail("cli-serve-bad-url", url=public_url)
@@ -151,6 +151,6 @@ def schema(scenario: bool) -> None:
     if scenario:
         click.echo(json.dumps(scenario_schema(), indent=1))
         return
-    from overlord.server.wire import schema as wire_schema
+    from overlord.server.live.wire import schema as wire_schema
 
     click.echo(wire_schema().decode())

@@ -18,11 +18,12 @@ from starlette.staticfiles import StaticFiles
 from overlord.engine.game import Illegal
 from overlord.engine.model.rng import Rng
 from overlord.library.battles import Shelf
-from overlord.server import catalogue, http, learn, links, routes, sockets, stories
-from overlord.server.limits import Buckets
-from overlord.server.page import STATIC, Fence, page
-from overlord.server.store import Store
-from overlord.server.tables import Tables, chance
+from overlord.server.guard.rate_limits import Buckets
+from overlord.server.http import catalogue, links, lookup, requests, routes, stories
+from overlord.server.http.page import STATIC, Fence, page
+from overlord.server.live import sockets
+from overlord.server.live.tables import Tables, chance
+from overlord.server.store.store import Store
 
 MESSAGES_A_SECOND: Final = 20.0
 
@@ -60,8 +61,8 @@ def all_routes(static: Path) -> list[BaseRoute]:
         Route("/api/tables/{table}/record", routes.record),
         Route("/api/tables/{table}/story", stories.story),
         Route("/api/record", stories.read_record, methods=["POST"]),
-        Route("/api/learn", learn.learn),
-        Route("/api/rules/{rule}", learn.rule),
+        Route("/api/learn", lookup.learn),
+        Route("/api/rules/{rule}", lookup.rule),
         Route("/record", show_page),
         Route("/learn", show_page),
         WebSocketRoute("/ws/{table}", sockets.play),
@@ -93,7 +94,7 @@ def make_app(
     app = Starlette(
         routes=all_routes(static),
         middleware=[Middleware(Fence)],
-        exception_handlers={http.Denied: http.denied, Illegal: http.refused, 404: lost},
+        exception_handlers={requests.Denied: requests.denied, Illegal: requests.refused, 404: lost},
         lifespan=lifespan,
     )
     app.state.tables = Tables(store, luck, shelf)

@@ -1,4 +1,4 @@
-"""Targets and effects of a deck file as rows, and whether they fit each other; the cards themselves are in reader.py."""
+"""Targets and effects of a deck file as rows, and whether they fit each other; the cards are read in reader.py."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from overlord.server.store import Store
+from overlord.server.store.store import Store
 from overlord.table.people.seats import LONGEST_NAME
 
 COOKIE: Final = "overlord"

@@ -20,8 +20,8 @@ from overlord.engine.model.rng import Rng
 from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.record import read as read_record
 from overlord.library.battles import Found, Shelf, unplaced
-from overlord.server.hub import Hub
-from overlord.server.room import (
+from overlord.server.live.hub import Hub
+from overlord.server.live.room import (
     OLDER_RULES,
     Room,
     Unopenable,
@@ -31,7 +31,7 @@ from overlord.server.room import (
     settle_rules,
     stored_match,
 )
-from overlord.server.store import Store, Stored, TableJournal
+from overlord.server.store.store import Store, Stored, TableJournal
 from overlord.table.journal.rows import record_of, stand_of
 from overlord.table.match import Match
 from overlord.table.people.agreements import enemy_of

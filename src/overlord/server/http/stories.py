@@ -19,10 +19,10 @@ from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.record import RecordError
 from overlord.engine.view import View
 from overlord.library.scenarios import told as told_by
-from overlord.server.decks import described
-from overlord.server.http import Denied, check_site, own_table, seated, tables_of
-from overlord.server.limits import Buckets
-from overlord.server.room import OLDER_RULES, first_place
+from overlord.server.guard.rate_limits import Buckets
+from overlord.server.http.decks import described
+from overlord.server.http.requests import Denied, check_site, own_table, seated, tables_of
+from overlord.server.live.room import OLDER_RULES, first_place
 from overlord.table.archive.retelling import begun, is_older, retold
 from overlord.table.people.seats import WATCH
 

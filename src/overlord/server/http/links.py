@@ -13,9 +13,9 @@ import segno
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from overlord.server.http import Denied, answer, body, seated, tables_of
-from overlord.server.page import page
-from overlord.server.people import known, remember
+from overlord.server.guard.identity import known, remember
+from overlord.server.http.page import page
+from overlord.server.http.requests import Denied, answer, body, seated, tables_of
 from overlord.table.people.seats import WATCH
 
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}")

@@ -11,7 +11,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from overlord.server.migrations import MIGRATIONS
+from overlord.server.store.migrations import MIGRATIONS
 from overlord.table.journal.rows import Row, Stand
 from overlord.table.people.seats import WATCH, Place
 

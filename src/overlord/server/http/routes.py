@@ -13,13 +13,13 @@ from overlord.engine.game import Illegal
 from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.record import read as read_record
 from overlord.library.scenarios import OWN, told
-from overlord.server.decks import described
-from overlord.server.http import Denied, answer, body, check_site, own_table, seated, tables_of
-from overlord.server.links import link_to
-from overlord.server.people import clean, known, person_of, remember
-from overlord.server.room import OLDER_RULES, first_place
-from overlord.server.store import Listed, Store
-from overlord.server.tables import NewTable
+from overlord.server.guard.identity import clean, known, person_of, remember
+from overlord.server.http.decks import described
+from overlord.server.http.links import link_to
+from overlord.server.http.requests import Denied, answer, body, check_site, own_table, seated, tables_of
+from overlord.server.live.room import OLDER_RULES, first_place
+from overlord.server.live.tables import NewTable
+from overlord.server.store.store import Listed, Store
 from overlord.table.match import Match
 from overlord.table.messages import Letter
 from overlord.table.people.seats import WATCH

@@ -9,11 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from overlord.engine.game import Illegal
-from overlord.server.limits import Buckets
-from overlord.server.people import is_same_site, person_of
-from overlord.server.room import Room, Unopenable
-from overlord.server.tables import Tables
-from overlord.server.wire import LARGEST
+from overlord.server.guard.identity import is_same_site, person_of
+from overlord.server.guard.rate_limits import Buckets
+from overlord.server.live.room import Room, Unopenable
+from overlord.server.live.tables import Tables
+from overlord.server.live.wire import LARGEST
 from overlord.table.messages import Refused
 
 T = TypeVar("T")

@@ -15,7 +15,7 @@ from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import BLOCKS, HILL, ICE, LAKE, LOWER, MOUNTAIN, TILES, Dice, Terrain
 from overlord.engine.tables.units import UNITS, UnitKind
 from overlord.rulebook.index import rulebook
-from overlord.server.http import Denied, answer
+from overlord.server.http.requests import Denied, answer
 from overlord.text.words import LANGUAGES, plain_rules
 
 KINDS: Final = ((INF, "infantry"), (ARM, "armor"), (ART, "artillery"), (OTH, "other"))

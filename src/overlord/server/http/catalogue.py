@@ -21,8 +21,8 @@ from overlord.engine.model.scenario import ScenarioDef
 from overlord.library.battles import Found, Spoiled, unplaced
 from overlord.library.scenarios import shorten, told
 from overlord.picture.board import draw
-from overlord.server.decks import offered
-from overlord.server.http import Denied, answer, tables_of
+from overlord.server.http.decks import offered
+from overlord.server.http.requests import Denied, answer, tables_of
 from overlord.table.time.pace import SPEEDS
 from overlord.text.words import LANGUAGES, words
 

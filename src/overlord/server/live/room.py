@@ -19,9 +19,9 @@ from overlord.engine.model.rng import Rng
 from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.record import read as read_record
 from overlord.engine.record import write as write_record
-from overlord.server.hub import Hub
-from overlord.server.store import Store, TableJournal
-from overlord.server.wire import encoded
+from overlord.server.live.hub import Hub
+from overlord.server.live.wire import encoded
+from overlord.server.store.store import Store, TableJournal
 from overlord.table.bots.thinking import Thought
 from overlord.table.journal.rows import NOBODY, Stand, stand_of
 from overlord.table.match import Match

@@ -11,12 +11,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from overlord.engine.game import Illegal
-from overlord.server.hub import Outbox
-from overlord.server.limits import Bucket
-from overlord.server.people import clean, clean_talk, is_same_site, person_of
-from overlord.server.room import Room, Unopenable, Work
-from overlord.server.tables import Tables
-from overlord.server.wire import (
+from overlord.server.guard.identity import clean, clean_talk, is_same_site, person_of
+from overlord.server.guard.rate_limits import Bucket
+from overlord.server.live.hub import Outbox
+from overlord.server.live.room import Room, Unopenable, Work
+from overlord.server.live.tables import Tables
+from overlord.server.live.wire import (
     DECODE,
     LARGEST,
     Act,

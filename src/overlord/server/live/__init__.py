@@ -1,0 +1,1 @@
+"""Running tables: their sockets, messages, rooms and readers."""
