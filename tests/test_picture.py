@@ -30,15 +30,15 @@ from overlord.engine.tables.traits import TRAITS
 from overlord.engine.tables.units import UNITS
 from overlord.library.scenarios import shipped
 from overlord.picture import png
+from overlord.picture.bands import Bands
 from overlord.picture.board import draw
+from overlord.picture.features import pips
 from overlord.picture.ground import patch
 from overlord.picture.looks import looks
-from overlord.picture.marks import pips
 from overlord.picture.paper import PIXELS
 from overlord.picture.places import CORNERS, centre, column, corners, grain, height, num
-from overlord.picture.scene import scene_of
 from overlord.picture.sheet import definitions, parts_of, symbols
-from overlord.picture.ways import Ways
+from overlord.picture.subject import subject_of
 from overlord.text.words import LANGUAGES, words
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -206,8 +206,8 @@ def test_a_wash_reaches_the_side_it_shares_and_keeps_off_the_others() -> None:
     assert len(joined.free) == 1 and len(patch(board, a, {a}, 0.93, 0.05).free) == 1
 
 
-def ways(battle: ScenarioDef) -> Ways:
-    return Ways(scene_of(battle), looks())
+def ways(battle: ScenarioDef) -> Bands:
+    return Bands(subject_of(battle), looks())
 
 
 def test_a_river_runs_on_from_hex_to_hex_and_off_the_board() -> None:
@@ -362,32 +362,32 @@ def test_a_view_is_drawn_with_its_losses_and_orders() -> None:
     units = [node for node in parsed(text).iter(f"{SVG}g") if node.get("data-hex")]
     assert {node.get("data-hex") for node in units} == {unit.hex for unit in view.units}
     start = overlord.Game(everything("beach"))
-    assert scene_of(start.view(None)).spots == scene_of(everything("beach")).spots
+    assert subject_of(start.view(None)).spots == subject_of(everything("beach")).spots
 
 
 def test_a_scenario_and_its_first_view_have_the_same_units() -> None:
     battle = overlord.load_scenario("two-bridges")
-    first = scene_of(overlord.Game(battle).view(None))
-    assert sorted(first.units, key=lambda unit: unit.hex) == sorted(scene_of(battle).units, key=lambda unit: unit.hex)
-    assert first.spots == scene_of(battle).spots and first.edges == scene_of(battle).edges
+    first = subject_of(overlord.Game(battle).view(None))
+    assert sorted(first.units, key=lambda unit: unit.hex) == sorted(subject_of(battle).units, key=lambda unit: unit.hex)
+    assert first.spots == subject_of(battle).spots and first.edges == subject_of(battle).edges
 
 
 def test_figures_follow_the_patches_of_a_scenario() -> None:
     battle = scenario({"C5": "axis armor"}, top='patches = [{ unit = "armor", figures = 5 }]')
-    assert next(unit.figures for unit in scene_of(battle).units if unit.kind == "armor") == 5
+    assert next(unit.figures for unit in subject_of(battle).units if unit.kind == "armor") == 5
 
 
 def test_mines_lie_face_down_and_bunkers_belong_to_those_inside() -> None:
     battle = scenario(
         {"C5": "allies infantry"}, {"C5": "open+bunker"}, top='mines = [{ hex = "E5", camp = "axis", strength = 4 }]'
     )
-    scene = scene_of(battle)
-    assert scene.mines[0].strength is None and scene.spots[HEX["C5"]].owner == "allies"
+    subject = subject_of(battle)
+    assert subject.mines[0].strength is None and subject.spots[HEX["C5"]].owner == "allies"
     assert ">?<" in draw(battle) and ">4<" not in draw(battle)
 
 
 def test_the_beach_face_brings_its_own_shore() -> None:
-    spots = scene_of(scenario({}, face="beach")).spots
+    spots = subject_of(scenario({}, face="beach")).spots
     assert [spots[hex_at(row % 2, row)].tile for row in range(9)] == ["open"] * 4 + ["beach"] * 3 + ["ocean"] * 2
 
 

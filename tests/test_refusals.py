@@ -23,7 +23,7 @@ from overlord.engine.record import DRAWN, RESIGNED
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.units import UNITS
-from overlord.text.stories import GROUPS, name, refusal, tell
+from overlord.text.sentences import GROUPS, name, refusal, tell
 from overlord.text.words import LANGUAGES, words
 
 ENGINE = Path(overlord.__file__).parent / "engine"

@@ -15,7 +15,7 @@ from overlord.engine.files.deck.reader import read_deck, warnings_of
 from overlord.engine.model.events import CombatChose
 from overlord.engine.model.scenario import ScenarioError
 from overlord.server.http.decks import described
-from overlord.text.stories import deck_words, question, tell, way
+from overlord.text.sentences import deck_words, question, tell, way
 from overlord.text.words import words
 
 BOTH = '"choice", choices = [[{ do = "draw-cards", n = 1 }], [{ do = "draw-cards", n = 2 }]]'

@@ -9,7 +9,7 @@ from typing import Final
 from overlord.engine.model.actions import AnyAction, Battle, Combat, Exit, Move, Order, Play, Retreat, Target
 from overlord.engine.reasons import Why
 from overlord.engine.view import View
-from overlord.text.stories import name, way
+from overlord.text.sentences import name, way
 from overlord.text.words import Words
 
 OTHER: Final = "other"

@@ -27,8 +27,8 @@ from overlord.engine.model.events import AnyEvent
 from overlord.engine.model.names import CAMPS
 from overlord.engine.model.options import OPTIONS
 from overlord.engine.view import Question, View
-from overlord.text.stories import deck_words, refusal, tell
-from overlord.text.stories import question as worded
+from overlord.text.sentences import deck_words, refusal, tell
+from overlord.text.sentences import question as worded
 from overlord.text.words import Words
 
 DEFAULT: Final = "crossroads"

@@ -11,7 +11,7 @@ from overlord.cli.speech import Command, fail, lang_option, option, tongue
 from overlord.engine.game import Game
 from overlord.engine.model.events import Ended
 from overlord.table.archive.retelling import begun, is_older, told
-from overlord.text.stories import deck_words, tell
+from overlord.text.sentences import deck_words, tell
 
 
 @click.command("replay", cls=Command, help="cli-replay")

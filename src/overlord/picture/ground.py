@@ -23,7 +23,7 @@ from overlord.picture.places import (
     spot,
     unit_vector,
 )
-from overlord.picture.scene import Scene
+from overlord.picture.subject import Subject
 from overlord.picture.svg import area, stroke
 
 # How far each step of a rising ground reaches: at a free corner from the centre, along a shared side from its end.
@@ -37,27 +37,27 @@ class Patch(NamedTuple):
     free: list[list[Point]]
 
 
-def land(scene: Scene, looks: Looks) -> Iterator[str]:
+def land(subject: Subject, looks: Looks) -> Iterator[str]:
     """Plain ground in four tones, and a border round the whole board."""
-    face = looks.faces[scene.face]
-    hexes = scene.geometry.hexes
+    face = looks.faces[subject.face]
+    hexes = subject.geometry.hexes
     whole = "".join(outline(h) for h in hexes)
     yield stroke(whole, looks.paper.frame, 8)
     yield area(whole, face.tones[0])
     for n, tone in enumerate(face.tones[1:], 1):
         some = "".join(outline(h) for h in hexes if int(4 * grain(h, "tone")) == n)
         yield area(some, tone)
-    shore = "".join(outline(h) for h in hexes if face_tile(scene.face, h, scene.geometry.rows) != "open")
+    shore = "".join(outline(h) for h in hexes if face_tile(subject.face, h, subject.geometry.rows) != "open")
     if shore:
         yield area(shore, looks.paper.sand)
 
 
-def washes(scene: Scene, looks: Looks) -> Iterator[str]:
+def washes(subject: Subject, looks: Looks) -> Iterator[str]:
     """Every ground in use, in the order of the table: what comes later lies above."""
     for key, look in looks.grounds.items():
-        here = {h for h, place in scene.spots.items() if looks.terrain[place.tile].ground == key}
+        here = {h for h, place in subject.spots.items() if looks.terrain[place.tile].ground == key}
         if here:
-            yield from wash(scene.geometry, here, look, scene.face)
+            yield from wash(subject.geometry, here, look, subject.face)
 
 
 def wash(board: Frame, here: set[int], look: GroundLook, face: str) -> Iterator[str]:
@@ -145,10 +145,10 @@ def teeth(patches: list[Patch], length: float) -> str:
     return data
 
 
-def grid(scene: Scene, looks: Looks) -> Iterator[str]:
+def grid(subject: Subject, looks: Looks) -> Iterator[str]:
     """The sides of the hexes, quieter than the ground."""
-    colour = looks.faces[scene.face].grid
-    whole = "".join(_three_sides(h) for h in scene.geometry.hexes)
+    colour = looks.faces[subject.face].grid
+    whole = "".join(_three_sides(h) for h in subject.geometry.hexes)
     yield stroke(whole, colour, 1.4, 'opacity=".62"')
 
 

@@ -13,10 +13,10 @@ from overlord.engine.model.hexes import HEX
 from overlord.engine.model.names import BOTTOM, CAMPS, EDGES, SIDES, TOP
 from overlord.engine.tables.obstacles import FEATURES, MINEFIELD
 from overlord.engine.tables.units import UNITS
-from overlord.picture import ground, marks
+from overlord.picture import features, ground
 from overlord.picture.looks import Looks
 from overlord.picture.places import CORNERS, Point, centre, closed, column, height, num
-from overlord.picture.scene import EITHER, Scene, Standing
+from overlord.picture.subject import EITHER, Standing, Subject
 from overlord.picture.svg import BOLD, MIDDLE, area, line, stroke, used
 from overlord.text.words import Words
 
@@ -58,14 +58,14 @@ class Layout:
         return self.above + self.tall + self.below
 
 
-def layout(scene: Scene, title: bool, entries: int) -> Layout:
-    pixel = 100 / PIXELS[scene.geometry.key]
-    board = 50.0 * (scene.geometry.last + 2)
+def layout(subject: Subject, title: bool, entries: int) -> Layout:
+    pixel = 100 / PIXELS[subject.geometry.key]
+    board = 50.0 * (subject.geometry.last + 2)
     columns = int(board / pixel // ENTRY)
     rows = -(-entries // columns)
     above = (TITLE if title else FOOT) + EDGE
     below = EDGE + (rows * ICON + 14 if rows else 0) + FOOT
-    return Layout(pixel, board, height(scene.geometry.rows), above * pixel, below * pixel, columns)
+    return Layout(pixel, board, height(subject.geometry.rows), above * pixel, below * pixel, columns)
 
 
 def sheet(plan: Layout, looks: Looks) -> Iterator[str]:
@@ -81,36 +81,36 @@ def _box(x: float, y: float, w: float, h: float) -> str:
     return f"M{num(x)} {num(y)}h{num(w)}v{num(h)}h{num(-w)}Z"
 
 
-def heading(scene: Scene, plan: Layout, looks: Looks, words: Words) -> Iterator[str]:
+def heading(subject: Subject, plan: Layout, looks: Looks, words: Words) -> Iterator[str]:
     """The name of the battle and, in small letters, what wins it."""
     px, paper = plan.pixel, looks.paper
     serif = f'font-family="{paper.serif}"'
     base = -plan.above + 44 * px
-    name = textwrap.shorten(scene.say(words.lang, "name") or scene.key, 60, placeholder="…")
+    name = textwrap.shorten(subject.say(words.lang, "name") or subject.key, 60, placeholder="…")
     yield line(name, (0.0, base), 25 * px, paper.ink, f"{serif} {BOLD}")
     room = max(40, int((plan.board / px - 17 * len(name)) / 6.6))
-    wins = textwrap.wrap(scene.say(words.lang, "victory"), room, max_lines=2, placeholder=" …")
+    wins = textwrap.wrap(subject.say(words.lang, "victory"), room, max_lines=2, placeholder=" …")
     for n, text in enumerate(reversed(wins)):
         more = f'{serif} font-style="italic" text-anchor="end"'
         yield line(text, (plan.board, base - 15 * n * px), 12 * px, paper.frame, more)
 
 
-def edges(scene: Scene, plan: Layout, looks: Looks, words: Words) -> Iterator[str]:
+def edges(subject: Subject, plan: Layout, looks: Looks, words: Words) -> Iterator[str]:
     """The camp of each edge in its middle, and what its players call left and right."""
     px = plan.pixel
     middle = plan.board / 2
-    for camp, edge in zip(CAMPS, scene.edges, strict=True):
+    for camp, edge in zip(CAMPS, subject.edges, strict=True):
         y = -13 * px if edge == EDGES[TOP] else plan.tall + 22 * px
         look = looks.camps[camp]
         for side in (-74, 74):
             yield _scaled(used(look.base, (0.0, 0.0)), (middle + side * px, y - 4.5 * px), 0.17 * px)
         more = f'{MIDDLE} {BOLD} letter-spacing="{num(2.5 * px)}"'
         yield line(words.say(f"camp-{camp}").upper(), (middle, y), 14 * px, look.fill, more)
-        yield from _sides(scene, plan, looks, words, EDGES.index(edge), y)
+        yield from _sides(subject, plan, looks, words, EDGES.index(edge), y)
 
 
-def _sides(scene: Scene, plan: Layout, looks: Looks, words: Words, edge: int, y: float) -> Iterator[str]:
-    lines = scene.geometry.lines_at
+def _sides(subject: Subject, plan: Layout, looks: Looks, words: Words, edge: int, y: float) -> Iterator[str]:
+    lines = subject.geometry.lines_at
     borders = [lines[1], lines[3]] if len(lines) > 2 else list(lines)
     middles = [column(borders[0]) / 2, 0.0, (column(borders[1]) + plan.board) / 2]
     names = SIDES if edge == BOTTOM else SIDES[::-1]
@@ -120,29 +120,31 @@ def _sides(scene: Scene, plan: Layout, looks: Looks, words: Words, edge: int, y:
             yield line(words.say(f"{group}-{side}"), (x, y), 12 * plan.pixel, looks.paper.faint, MIDDLE)
 
 
-def entries(scene: Scene, with_units: bool) -> list[tuple[str, str, str]]:
-    """What the legend explains, as (sort, key, camp): terrain and what lies on it, marks, units."""
-    spots = scene.spots.values()
+def entries(subject: Subject, with_units: bool) -> list[tuple[str, str, str]]:
+    """What the legend explains, as (sort, key, camp): terrain and what lies on it, features, units."""
+    spots = subject.spots.values()
     seen = {key for spot in spots for key in (spot.tile, spot.piece, spot.obstacle) if key and key != "open"}
     seen |= {"road" for spot in spots if spot.road} | {"railroad" for spot in spots if spot.rail}
-    if scene.mines:
+    if subject.mines:
         seen.add(MINEFIELD.key)
     if any(spot.closed for spot in spots):
         seen.add(CLOSED)
     found = [("terrain", key, EITHER) for key in (*FEATURES, CLOSED) if key in seen]
-    camps = {goal.camp for goal in scene.goals}
+    camps = {goal.camp for goal in subject.goals}
     found += [("medal", camp or "either", camp) for camp in (*CAMPS, EITHER) if camp in camps]
-    leaving = {way.camp for way in scene.exits}
+    leaving = {way.camp for way in subject.exits}
     found += [("exit", camp, camp) for camp in CAMPS if camp in leaving]
     if with_units:
         owners: dict[str, str] = {}
-        for unit in scene.units:
+        for unit in subject.units:
             owners.setdefault(unit.kind, unit.camp)
         found += [("unit", kind, owners[kind]) for kind in UNITS if kind in owners]
     return found
 
 
-def legend(listed: list[tuple[str, str, str]], scene: Scene, plan: Layout, looks: Looks, words: Words) -> Iterator[str]:
+def legend(
+    listed: list[tuple[str, str, str]], subject: Subject, plan: Layout, looks: Looks, words: Words
+) -> Iterator[str]:
     """A hex and its name for everything that the picture shows."""
     px = plan.pixel
     step = plan.board / plan.columns
@@ -150,23 +152,23 @@ def legend(listed: list[tuple[str, str, str]], scene: Scene, plan: Layout, looks
     top = plan.tall + (EDGE + 14 + ICON / 2) * px
     for n, (sort, key, camp) in enumerate(listed):
         at = (n // rows * step + 16 * px, top + n % rows * ICON * px)
-        yield _scaled("".join(_icon(sort, key, camp, scene, looks)), at, 0.31 * px)
+        yield _scaled("".join(_icon(sort, key, camp, subject, looks)), at, 0.31 * px)
         name = f"{'picture-' if sort in ('medal', 'exit') else ''}{sort}-{key}"
         yield line(words.say(name), (at[0] + 22 * px, at[1] + 4.2 * px), 12 * px, looks.paper.ink)
 
 
-def _icon(sort: str, key: str, camp: str, scene: Scene, looks: Looks) -> Iterator[str]:
+def _icon(sort: str, key: str, camp: str, subject: Subject, looks: Looks) -> Iterator[str]:
     """One hex with nothing else on it."""
-    face = looks.faces[scene.face]
+    face = looks.faces[subject.face]
     yield area(closed(CORNERS), face.tones[0], f'stroke="{face.grid}" stroke-width="3"')
     key_of_ground = looks.terrain[key].ground if sort == "terrain" and key in looks.terrain else ""
     if key_of_ground:
         x, y = centre(SAMPLE)
-        art = "".join(ground.wash(scene.geometry, {SAMPLE}, looks.grounds[key_of_ground], scene.face))
+        art = "".join(ground.wash(subject.geometry, {SAMPLE}, looks.grounds[key_of_ground], subject.face))
         yield f'<g transform="translate({num(-x)} {num(-y)})">{art}</g>'
     if sort == "unit":
         figures = UNITS[key].figures
-        yield from marks.token(Standing(0, camp, key, figures, figures), (0.0, 0.0), looks)
+        yield from features.token(Standing(0, camp, key, figures, figures), (0.0, 0.0), looks)
     else:
         art = "".join(used(symbol, (0.0, 0.0)) for symbol in _symbols(sort, key, looks))
         yield f'<g clip-path="url(#one-hex)">{art}</g>'

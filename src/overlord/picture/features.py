@@ -8,6 +8,7 @@ from typing import Final
 
 from overlord.engine.model.ground import CLOSED
 from overlord.engine.model.hexes import NOWHERE
+from overlord.picture.bands import Bands
 from overlord.picture.looks import Looks
 from overlord.picture.places import (
     SIDES,
@@ -22,9 +23,8 @@ from overlord.picture.places import (
     outline,
     unit_vector,
 )
-from overlord.picture.scene import Goal, Scene, Standing
+from overlord.picture.subject import Goal, Standing, Subject
 from overlord.picture.svg import BOLD, MIDDLE, clean, line, stroke, turned, used
-from overlord.picture.ways import Ways
 from overlord.text.words import Words
 
 DROP: Final = 4.0  # a unit stands a little below the centre, so that the name of its hex has room
@@ -38,55 +38,55 @@ BADGES: Final = ((-29.0, -17.0), (-35.0, 5.0), (29.0, 22.0), (-25.0, 27.0))
 FIGURES: Final = 24.0  # pips lie on an arc of this radius on a round base
 
 
-def scatter(scene: Scene, looks: Looks) -> Iterator[str]:
+def scatter(subject: Subject, looks: Looks) -> Iterator[str]:
     """A few strokes on some of the plain hexes."""
-    symbols = looks.faces[scene.face].scatter
-    for h, spot in scene.spots.items():
+    symbols = looks.faces[subject.face].scatter
+    for h, spot in subject.spots.items():
         if spot.tile == "open" and not spot.road and not spot.rail and grain(h, "scatter") < 0.7:
             yield used(symbols[int(grain(h, "kind") * len(symbols))], centre(h), flip=grain(h, "flip") < 0.5)
 
 
-def terrain(scene: Scene, looks: Looks, layer: str) -> Iterator[str]:
+def terrain(subject: Subject, looks: Looks, layer: str) -> Iterator[str]:
     """The symbols of one layer, upper rows first."""
-    for h, spot in scene.spots.items():
+    for h, spot in subject.spots.items():
         look = looks.terrain[spot.tile]
         if look.layer == layer and look.symbols:
             symbol = look.symbols[int(grain(h, "kind") * len(look.symbols))]
             yield used(symbol, centre(h), flip=look.flip and grain(h, "flip") < 0.5)
 
 
-def pieces(scene: Scene, looks: Looks, ways: Ways) -> Iterator[str]:
-    for h, spot in scene.spots.items():
+def pieces(subject: Subject, looks: Looks, bands: Bands) -> Iterator[str]:
+    for h, spot in subject.spots.items():
         if not spot.piece:
             continue
         look = looks.pieces[spot.piece]
         if look.along == "road":
-            yield turned(look.symbol, *ways.crossing(h))
+            yield turned(look.symbol, *bands.crossing(h))
         elif look.along == "land":
-            yield turned(look.symbol, centre(h), _seaward(scene, h))
+            yield turned(look.symbol, centre(h), _seaward(subject, h))
         else:
             yield used(look.symbol, centre(h))
 
 
-def _seaward(scene: Scene, h: int) -> float:
+def _seaward(subject: Subject, h: int) -> float:
     """The direction of a pier: away from the land beside it."""
-    water = ("ocean", "lake", scene.spots[h].tile)
-    for d, n in enumerate(scene.geometry.beside[h]):
-        if n != NOWHERE and scene.spots[n].tile not in water and not scene.spots[n].piece:
+    water = ("ocean", "lake", subject.spots[h].tile)
+    for d, n in enumerate(subject.geometry.beside[h]):
+        if n != NOWHERE and subject.spots[n].tile not in water and not subject.spots[n].piece:
             return degrees(moved((0.0, 0.0), SIDES[d], -1))
     return 90.0
 
 
-def owners(scene: Scene, looks: Looks) -> Iterator[str]:
-    for h, spot in scene.spots.items():
+def owners(subject: Subject, looks: Looks) -> Iterator[str]:
+    for h, spot in subject.spots.items():
         if spot.owner:
             yield used(looks.marks[f"owner-{spot.owner}"], moved(centre(h), OWNER))
 
 
-def obstacles(scene: Scene, looks: Looks, with_units: bool) -> Iterator[str]:
+def obstacles(subject: Subject, looks: Looks, with_units: bool) -> Iterator[str]:
     """Below the unit of their hex, and nearer to the middle of an empty one."""
-    standing = {unit.hex for unit in scene.units} if with_units else set()
-    for h, spot in scene.spots.items():
+    standing = {unit.hex for unit in subject.units} if with_units else set()
+    for h, spot in subject.spots.items():
         if spot.obstacle:
             lift = 0.0 if h in standing else EMPTY
             yield used(looks.obstacles[spot.obstacle], moved(centre(h), (0.0, lift)))
@@ -94,9 +94,9 @@ def obstacles(scene: Scene, looks: Looks, with_units: bool) -> Iterator[str]:
             yield used(looks.obstacles[CLOSED], centre(h))
 
 
-def mines(scene: Scene, looks: Looks) -> Iterator[str]:
+def mines(subject: Subject, looks: Looks) -> Iterator[str]:
     """A few mines round the hex, and a sign in the shape of the camp that laid them: `?` until it has been shown."""
-    for mine in scene.mines:
+    for mine in subject.mines:
         for where in LOOSE_MINES:
             yield used(looks.marks["mine-field"], moved(centre(mine.hex), where))
         at = moved(centre(mine.hex), MINE)
@@ -105,9 +105,9 @@ def mines(scene: Scene, looks: Looks) -> Iterator[str]:
         yield line(shown, moved(at, (0.0, 6.0)), 17, "#2b2312", f"{MIDDLE} {BOLD}")
 
 
-def goals(scene: Scene, looks: Looks) -> Iterator[str]:
+def goals(subject: Subject, looks: Looks) -> Iterator[str]:
     """A medal on every hex that is worth one; hexes that count together have a dashed border."""
-    for goal in scene.goals:
+    for goal in subject.goals:
         if len(goal.hexes) > 1:
             border = "".join(outline(h, 0.93) for h in goal.hexes)
             yield stroke(border, "#a87c14", 3, 'stroke-dasharray="9 6"')
@@ -123,21 +123,21 @@ def _medal(goal: Goal, at: Point, looks: Looks) -> Iterator[str]:
         yield line(str(goal.worth), (x, y + 5), 14, "#3b2c08", f"{MIDDLE} {BOLD}")
 
 
-def exits(scene: Scene, looks: Looks) -> Iterator[str]:
+def exits(subject: Subject, looks: Looks) -> Iterator[str]:
     """An arrow off the board, on the side of the hex that has no neighbour."""
-    for way in scene.exits:
+    for way in subject.exits:
         for h in way.hexes:
-            out = [SIDES[d] for d in range(6) if scene.geometry.beside[h][d] == NOWHERE] or [(0.0, 50.0)]
+            out = [SIDES[d] for d in range(6) if subject.geometry.beside[h][d] == NOWHERE] or [(0.0, 50.0)]
             away = unit_vector((0.0, 0.0), (sum(p[0] for p in out), sum(p[1] for p in out)))
             yield turned(looks.marks[f"exit-{way.camp}"], moved(centre(h), away, 44), degrees(away))
 
 
-def section_lines(scene: Scene, looks: Looks) -> Iterator[str]:
+def section_lines(subject: Subject, looks: Looks) -> Iterator[str]:
     """Dots between sections, long dashes between the flanks of generals."""
-    lines = scene.geometry.lines_at
+    lines = subject.geometry.lines_at
     for n, col in enumerate(lines):
         flank = len(lines) > 2 and n % 2 == 1
-        data = f"M{num(column(col))} -14V{num(height(scene.geometry.rows) + 14)}"
+        data = f"M{num(column(col))} -14V{num(height(subject.geometry.rows) + 14)}"
         dash = "17 11" if flank else "0 12"
         yield stroke(data, looks.paper.ink, 4.2, f'stroke-dasharray="{dash}" stroke-linecap="round" opacity=".6"')
 
@@ -147,13 +147,13 @@ def unit_title(unit: Standing, name: str, words: Words) -> str:
     return f"{name} {words.say(f'unit-{unit.kind}')} {unit.figures} ({words.say(f'camp-{unit.camp}')})"
 
 
-def units(scene: Scene, looks: Looks, words: Words) -> Iterator[str]:
-    for unit in sorted(scene.units, key=lambda unit: unit.hex):
-        name = scene.geometry.name(unit.hex)
+def units(subject: Subject, looks: Looks, words: Words) -> Iterator[str]:
+    for unit in sorted(subject.units, key=lambda unit: unit.hex):
+        name = subject.geometry.name(unit.hex)
         yield f'<g data-hex="{name}"><title>{clean(unit_title(unit, name, words))}</title>'
         if unit.ordered:
             yield stroke(outline(unit.hex, 0.9), "#ffd04a", 5)
-        drop = LIFT if scene.spots[unit.hex].obstacle else DROP
+        drop = LIFT if subject.spots[unit.hex].obstacle else DROP
         yield from token(unit, moved(centre(unit.hex), (0.0, drop)), looks)
         yield "</g>"
 
@@ -181,8 +181,8 @@ def pips(camp: str, count: int) -> list[Point]:
     return [(FIGURES * math.sin(x / FIGURES), FIGURES * math.cos(x / FIGURES)) for x in places]
 
 
-def names(scene: Scene, size: float) -> Iterator[str]:
+def names(subject: Subject, size: float) -> Iterator[str]:
     """The printed names in the upper corner of their hexes."""
-    for h in scene.geometry.hexes:
+    for h in subject.geometry.hexes:
         x, y = centre(h)
-        yield f'<text x="{num(x)}" y="{num(y - 49 + size * 0.72)}">{scene.geometry.name(h)}</text>'
+        yield f'<text x="{num(x)}" y="{num(y - 49 + size * 0.72)}">{subject.geometry.name(h)}</text>'

@@ -1,4 +1,4 @@
-"""What a picture shows, taken from a scenario or from a view: both become one scene; it draws nothing."""
+"""What a picture shows, taken from a scenario or from a view: both become one subject; it draws nothing."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class WayOut:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Subject:
     key: str
     geometry: Frame
     face: str
@@ -87,14 +87,14 @@ class Scene:
         return texts.get(lang, {}).get(key) or texts.get("en", {}).get(key, "")
 
 
-def scene_of(source: ScenarioDef | View) -> Scene:
+def subject_of(source: ScenarioDef | View) -> Subject:
     return _of_view(source) if isinstance(source, View) else _of_scenario(source)
 
 
-def _of_scenario(battle: ScenarioDef) -> Scene:
+def _of_scenario(battle: ScenarioDef) -> Subject:
     board = frame(battle.board, battle.section_lines)
     closed = {h for patch in battle.patches if ("enter", 0) in patch.changes for h in patch.hexes}
-    return Scene(
+    return Subject(
         battle.key,
         board,
         battle.face,
@@ -150,10 +150,10 @@ def _more_badges(kind: str, waits: int, worth: int) -> list[str]:
     return found
 
 
-def _of_view(view: View) -> Scene:
+def _of_view(view: View) -> Subject:
     board = frame(view.board)
     seen = {HEX[place.hex]: _seen(place) for place in view.hexes}
-    return Scene(
+    return Subject(
         view.scenario,
         board,
         view.face,

@@ -22,7 +22,7 @@ from overlord.picture.places import (
     opened,
     unit_vector,
 )
-from overlord.picture.scene import Scene
+from overlord.picture.subject import Subject
 from overlord.picture.svg import area, stroke, turned
 
 POND: Final = "river"  # the tile that is also laid as a pond
@@ -50,20 +50,20 @@ class Course:
     along: Point
 
 
-class Ways:
-    """All courses of a scene, by family and hex."""
+class Bands:
+    """All courses of a subject, by family and hex."""
 
-    def __init__(self, scene: Scene, looks: Looks) -> None:
-        self.scene = scene
+    def __init__(self, subject: Subject, looks: Looks) -> None:
+        self.subject = subject
         self.looks = looks
-        self.beside = scene.geometry.beside
+        self.beside = subject.geometry.beside
         self.courses: dict[str, dict[int, Course]] = {}
         self.ponds = self._find_ponds()
         for family in dict.fromkeys(look.family for look in looks.ways.values()):
             self._lay(family)
 
     def _lay(self, family: str) -> None:
-        kinds = {h: look for h in self.scene.spots if (look := self._look(h, family))}
+        kinds = {h: look for h in self.subject.spots if (look := self._look(h, family))}
         links = {h: self._links(h, family, kinds) for h in kinds}
         if family == "water":
             _unknot(links, self.beside)
@@ -73,14 +73,14 @@ class Ways:
 
     def _find_ponds(self) -> set[int]:
         """River hexes that are a pond to look at: no bridge, and either a broad group or a few hexes by themselves."""
-        rivers = {h for h, spot in self.scene.spots.items() if spot.tile == POND}
+        rivers = {h for h, spot in self.subject.spots.items() if spot.tile == POND}
         found: set[int] = set()
         while rivers:
             group = _connected(min(rivers), rivers, self.beside)
             rivers -= group
             alone = len(group) <= 3 and not any(self._leads_on(h, group) for h in group)
             broad = all(_in_triangle(h, group, self.beside) for h in group)
-            if (alone or broad) and not any(self.scene.spots[h].piece for h in group):
+            if (alone or broad) and not any(self.subject.spots[h].piece for h in group):
                 found |= group
         return found
 
@@ -89,14 +89,14 @@ class Ways:
         for n in set(self.beside[h]) - group:
             if n == NOWHERE:
                 return True
-            look = self.looks.terrain[self.scene.spots[n].tile]
+            look = self.looks.terrain[self.subject.spots[n].tile]
             if "water" in look.mouth or (look.way and self.looks.ways[look.way].family == "water"):
                 return True
         return False
 
     def _look(self, h: int, family: str) -> WayLook | None:
         """The band of a family on a hex: of its tile, or of the road and rails laid on it."""
-        spot = self.scene.spots[h]
+        spot = self.subject.spots[h]
         key = "" if h in self.ponds else self.looks.terrain[spot.tile].way
         if key and self.looks.ways[key].family == family:
             return self.looks.ways[key]
@@ -112,12 +112,12 @@ class Ways:
         return {d for d, n in enumerate(self.beside[h]) if n != NOWHERE and self._meets(d, n, family, kinds)}
 
     def _written(self, h: int, family: str) -> int:
-        spot = self.scene.spots[h]
+        spot = self.subject.spots[h]
         return {"road": spot.road, "rail": spot.rail, "wadi": spot.ends}.get(family, 0)
 
     def _meets(self, d: int, n: int, family: str, kinds: dict[int, WayLook]) -> bool:
         if n not in kinds:
-            return family in self.looks.terrain[self.scene.spots[n].tile].mouth
+            return family in self.looks.terrain[self.subject.spots[n].tile].mouth
         written = self._written(n, family)
         return not written or bool(written >> opposite(d) & 1)
 
@@ -162,7 +162,7 @@ class Ways:
         n = self.beside[h][d]
         if n in kinds:
             return (kinds[h].width + kinds[n].width) / 2
-        lone = n != NOWHERE and kinds[h].family not in self.looks.terrain[self.scene.spots[n].tile].mouth
+        lone = n != NOWHERE and kinds[h].family not in self.looks.terrain[self.subject.spots[n].tile].mouth
         return 4.0 if lone else kinds[h].width
 
     # ---- drawing ----
@@ -170,14 +170,14 @@ class Ways:
     def water(self) -> Iterator[str]:
         """Rivers, ponds, streams and dry beds."""
         if self.ponds:
-            yield from wash(self.scene.geometry, self.ponds, self.looks.grounds["pool"], self.scene.face)
+            yield from wash(self.subject.geometry, self.ponds, self.looks.grounds["pool"], self.subject.face)
         for family in ("balka", "wadi", "ravine", "water"):
             yield from self._bed(list(self.courses[family].values()))
         yield from self._trenches()
 
     def _bed(self, courses: list[Course]) -> Iterator[str]:
         """Banks first, so that no bank crosses the water of a neighbour."""
-        face = self.scene.face
+        face = self.subject.face
         for colour in dict.fromkeys(course.look.edge for course in courses):
             mine = [course for course in courses if course.look.edge == colour]
             yield area(_ribbons(mine, 5.0), colour)
@@ -190,7 +190,7 @@ class Ways:
         for colour in dict.fromkeys(course.look.ripple for course in courses if course.look.ripple):
             yield stroke("".join(_ripple(course) for course in courses if course.look.ripple == colour), colour, 2)
         for course in courses:
-            if course.look.mark and not self.scene.spots[course.hex].piece:
+            if course.look.mark and not self.subject.spots[course.hex].piece:
                 yield turned(course.look.mark, course.heart, upright(course.along))
 
     def _trenches(self) -> Iterator[str]:
@@ -224,7 +224,7 @@ class Ways:
         """Where a bridge stands on a hex, how it is turned, and how much longer than usual it is."""
         water = self.courses["water"].get(h)
         over = self.courses["road"].get(h) or self.courses["rail"].get(h)
-        ends = [SIDES[d] for d in range(6) if self.scene.spots[h].ends >> d & 1]
+        ends = [SIDES[d] for d in range(6) if self.subject.spots[h].ends >> d & 1]
         longer = max(1.0, water.look.width / 40) if water else 1.0
         if over and water:
             place, along = _meeting(over, water)
@@ -387,7 +387,7 @@ def _zigzag(points: list[Point], by: float) -> list[Point]:
 
 
 def _meeting(over: Course, water: Course) -> tuple[Point, Point]:
-    """The place where two ways cross, or come nearest, and the direction of the first one there."""
+    """The place where two bands cross, or come nearest, and the direction of the first one there."""
     mine, other = over.bands[0].points, water.bands[0].points
     i = min(range(len(mine)), key=lambda i: min(math.dist(mine[i], p) for p in other))
     return mine[i], unit_vector(mine[max(0, i - 1)], mine[min(len(mine) - 1, i + 1)])
