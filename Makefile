@@ -36,7 +36,7 @@ gallery: .venv/ready
 	$(RUN)python -m bench.gallery --jobs $(JOBS) --measure $(or $(MEASURE),0)
 
 # The mypyc form of the hot core, beside the source; base.py and what holds msgspec structs stay interpreted.
-COMPILED := $(addprefix overlord/engine/model/, names.py rng.py hexes.py ground.py state.py rules.py) overlord/engine/effects/board.py \
+COMPILED := $(addprefix overlord/engine/model/, names.py rng.py hexes.py ground.py frame.py state.py rules.py) overlord/engine/effects/board.py \
 	overlord/engine/queries/*.py overlord/engine/queries/*/*.py overlord/engine/flow/*.py overlord/engine/flow/*/*.py overlord/engine/tables/*.py
 
 compiled: .venv/ready

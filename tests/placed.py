@@ -15,7 +15,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent))
 
 from overlord import Game
-from overlord.engine.model.boards import frame
+from overlord.engine.model.boards import board_plan
 from overlord.picture.board import draw
 from overlord.picture.places import centre
 from test_picture import SVG, everything
@@ -27,7 +27,7 @@ PLACE = re.compile(r"translate\(([-\d.]+) ([-\d.]+)\)")
 def placed(face: str) -> dict[str, Any]:
     """The hexes of a first view, and the symbols on each; of several for one tile the page may take another."""
     view = Game(everything(face), seed=1).view(None)
-    board = frame(view.board)
+    board = board_plan(view.board)
     found: dict[str, list[str]] = {}
     for group in ET.fromstring(draw(view, legend=False)).iter(f"{SVG}g"):
         if group.get("class") not in GROUPS:

@@ -28,7 +28,7 @@ from overlord.engine.effects.board import place
 from overlord.engine.flow.combat_cards.effects import DO
 from overlord.engine.model.events import Cancelled, Deployed, Retreated, Shifted, StatusSet, Stopped
 from overlord.engine.model.hexes import HEX
-from overlord.engine.queries.combat_cards.moments import waits
+from overlord.engine.queries.combat_cards.scenes import waits
 from overlord.engine.tables.combat import Deck
 from overlord.engine.tables.combat_effects import EFFECTS
 from overlord.engine.tables.traits import CAMOUFLAGED

@@ -46,7 +46,7 @@ def _content(s: State) -> list[object]:
             s.held,
             s.scored,
         ],
-        [[laid.seat, laid.card.key, laid.sections] for laid in s.table],
+        [[laid.seat, laid.card.key, laid.sections] for laid in s.in_play],
         [[i, *act.key()] for i, act in s.acts.items()],
         [[[played.card.key, played.sections] for played in plays] for plays in s.last],
         [s.dice.counter, s.draws.counter, s.rigged, s.active, s.turn, s.visibility, s.sandbags, s.recon, s.shuffled],

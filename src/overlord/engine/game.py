@@ -35,7 +35,9 @@ from overlord.engine.view import Question, View, hears, project, project_public,
 
 Counters = tuple[int, int, int, int]
 Answer = tuple[int, str, AnyAction, tuple[AnyEvent, ...]]
-Mark = tuple[Counters, int, int, State]  # a position to go back to: entries and answers before it, and where it stood
+Checkpoint = tuple[
+    Counters, int, int, State
+]  # a position to go back to: entries and answers before it, and where it stood
 
 
 class Outcome:
@@ -55,9 +57,9 @@ class Game:
     __slots__ = (
         "_answers",
         "_before",
+        "_checkpoint",
         "_header",
         "_log",
-        "_mark",
         "_options",
         "_public",
         "_questions",
@@ -101,7 +103,7 @@ class Game:
         self._log: list[Answer | Entry] = []  # answers are written out only when a record is wanted
         self._answers = 0
         self._before: list[Counters] = []  # the stream counters before each entry, for undo
-        self._mark: Mark | None = None
+        self._checkpoint: Checkpoint | None = None
         self._options: dict[int, list[AnyAction]] = {}
         self._public: View | None = None  # what everybody sees, until something happens
         self._questions: tuple[Question, ...] = ()
@@ -221,8 +223,8 @@ class Game:
     def mark(self) -> None:
         """Remember this position if something was rolled, drawn or shown since the last: undo begins there."""
         now = self._counters()
-        if self._mark is None or self._mark[0] != now:
-            self._mark = now, len(self._log), self._answers, self._state.copy()
+        if self._checkpoint is None or self._checkpoint[0] != now:
+            self._checkpoint = now, len(self._log), self._answers, self._state.copy()
 
     # ---- views ----------------------------------------------------------------------------------
 
@@ -305,7 +307,7 @@ class Game:
         new._log = self._log.copy()
         new._answers = self._answers
         new._before = self._before.copy()
-        new._mark = None
+        new._checkpoint = None
         new._options = {}
         new._public = None
         new._questions = self._questions
@@ -370,10 +372,10 @@ class Game:
 
     def _earlier(self, entry: int) -> tuple[Game, int]:
         """This battle as it stood before an entry of the log, and how many entries it has: the marked one, or none."""
-        if self._mark is None or self._mark[1] > entry:
+        if self._checkpoint is None or self._checkpoint[1] > entry:
             return self._fresh(), 0
         game = self.copy()
-        _, start, game._answers, state = game._mark = self._mark
+        _, start, game._answers, state = game._checkpoint = self._checkpoint
         game._state = state.copy()
         del game._log[start:], game._before[start:]
         game._settle()
@@ -390,7 +392,7 @@ class Game:
         self._log = other._log
         self._answers = other._answers
         self._before = other._before
-        self._mark = other._mark
+        self._checkpoint = other._checkpoint
         self._options = {}
         self._public = None
         self._questions = other._questions

@@ -13,8 +13,8 @@ from overlord.engine.model.names import CAMPS, NOBODY, SEAT_OF
 from overlord.engine.model.rng import Rng
 from overlord.engine.model.rules import Rules, all_options
 from overlord.engine.model.scenario import ScenarioDef
-from overlord.engine.model.state import Act, Mark, Mine, State, Status, Unit
-from overlord.engine.queries.combat_cards.moments import waits
+from overlord.engine.model.state import Act, Mine, PendingEffect, State, Status, Unit
+from overlord.engine.queries.combat_cards.scenes import waits
 from overlord.engine.tables.cards import CARDS, ORDERS
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.view import ActView, HexView, MineView, UnitView, View
@@ -140,20 +140,20 @@ def _cards(s: State, view: View) -> None:
         s.statuses.append(Status(status.name, s.at[HEX[status.at[0]]] if on_unit else -1, sections, status.reach, 0, 0))
 
 
-def _marks(s: State, seen: ActView) -> tuple[Mark, ...]:
+def _marks(s: State, seen: ActView) -> tuple[PendingEffect, ...]:
     rows = {card.key: card for card in s.rules.combat_cards}
-    found: list[Mark] = []
+    found: list[PendingEffect] = []
     for name in seen.cards:
         card = rows[name.removeprefix("special:")]
         feat = card.special if name.startswith("special:") else card.feat
-        found.extend(Mark(SEAT_OF[seen.seat], card, feat, e) for e in feat.effects if waits(e.do))
+        found.extend(PendingEffect(SEAT_OF[seen.seat], card, feat, e) for e in feat.effects if waits(e.do))
     return tuple(found)
 
 
 def _resume(s: State, seen: ActView) -> None:
     act = Act(ORDERS[seen.orders], SEAT_OF[seen.seat])
     if seen.cards:
-        act.marks = _marks(s, seen)
+        act.pending = _marks(s, seen)
     act.moved = seen.moved
     act.steps = seen.steps
     act.battles = seen.battles

@@ -14,7 +14,7 @@ from overlord.engine.model.rng import Rng, stream
 from overlord.engine.model.rules import PLAIN_HEX, Rules
 from overlord.engine.model.scenario import UnitDef
 from overlord.engine.model.state import Mine, State, Unit
-from overlord.engine.queries.combat_cards.moments import players
+from overlord.engine.queries.combat_cards.scenes import players
 from overlord.engine.tables.cards import CARDS, SORTIE, Card, deck_of
 from overlord.engine.tables.obstacles import MINE_MIX
 from overlord.engine.tables.traits import TRAITS

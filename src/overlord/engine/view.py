@@ -116,7 +116,7 @@ class CombatView(Shown, frozen=True):
 
 
 class StatusView(Shown, frozen=True):
-    """A mark that outlives the turn: on the unit of a hex, or over sections."""
+    """A status outlives the turn: on the unit of a hex, or over sections."""
 
     name: str
     at: tuple[str, ...]
@@ -242,7 +242,7 @@ def project_public(s: State, questions: tuple[Question, ...]) -> View:
         units=_units(s),
         acts=_acts(s),
         hands=tuple(_hand(s, camp, ()) for camp in (0, 1)),
-        table=tuple(LaidView(SEATS[laid.seat], laid.card.key, section_names(laid.sections)) for laid in s.table),
+        table=tuple(LaidView(SEATS[laid.seat], laid.card.key, section_names(laid.sections)) for laid in s.in_play),
         given=_given(s, ()),
         sorties=(s.sorties[0], s.sorties[1]),
         marked="",
@@ -385,8 +385,10 @@ def _acts(s: State) -> tuple[ActView, ...]:
             act.barred,
             act.overrun,
             act.second,
-            tuple(dict.fromkeys(f"special:{m.card.key}" if m.feat is m.card.special else m.card.key for m in act.marks))
-            if act.marks
+            tuple(
+                dict.fromkeys(f"special:{m.card.key}" if m.feat is m.card.special else m.card.key for m in act.pending)
+            )
+            if act.pending
             else (),
         )
         for i, act in s.acts.items()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from overlord.engine.model.boards import Frame, face_tile
+from overlord.engine.model.boards import BoardPlan, face_tile
 from overlord.engine.model.hexes import NOWHERE
 from overlord.picture.looks import GroundLook, Looks
 from overlord.picture.places import (
@@ -60,7 +60,7 @@ def washes(subject: Subject, looks: Looks) -> Iterator[str]:
             yield from wash(subject.geometry, here, look, subject.face)
 
 
-def wash(board: Frame, here: set[int], look: GroundLook, face: str) -> Iterator[str]:
+def wash(board: BoardPlan, here: set[int], look: GroundLook, face: str) -> Iterator[str]:
     if look.under:
         yield area("".join(outline(h) for h in sorted(here)), look.under)
     for step, fill in enumerate(look.on(face)):
@@ -71,7 +71,7 @@ def wash(board: Frame, here: set[int], look: GroundLook, face: str) -> Iterator[
             yield stroke(teeth(patches, look.teeth), look.edge, 1.5)
 
 
-def patch(board: Frame, h: int, here: set[int], reach: float, gap: float) -> Patch:
+def patch(board: BoardPlan, h: int, here: set[int], reach: float, gap: float) -> Patch:
     """A wash on one hex: up to the sides shared with the same ground, short of the others, by a hand that shakes."""
     joined = [n in here or n == NOWHERE for n in board.beside[h]]  # it goes on beyond the edge of the board
     points = [_corner(h, d, joined, reach, gap) for d in range(6)]

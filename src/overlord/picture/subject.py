@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from overlord.engine.model.boards import Frame, face_tile, frame
+from overlord.engine.model.boards import BoardPlan, board_plan, face_tile
 from overlord.engine.model.ground import CLOSED
 from overlord.engine.model.hexes import HEX
 from overlord.engine.model.names import CAMPS, EDGES, NOBODY
@@ -70,7 +70,7 @@ class WayOut:
 @dataclass(frozen=True)
 class Subject:
     key: str
-    geometry: Frame
+    geometry: BoardPlan
     face: str
     edges: tuple[str, str]  # of axis and allies: "top" or "bottom"
     spots: dict[int, Spot]  # every hex of the board
@@ -92,7 +92,7 @@ def subject_of(source: ScenarioDef | View) -> Subject:
 
 
 def _of_scenario(battle: ScenarioDef) -> Subject:
-    board = frame(battle.board, battle.section_lines)
+    board = board_plan(battle.board, battle.section_lines)
     closed = {h for patch in battle.patches if ("enter", 0) in patch.changes for h in patch.hexes}
     return Subject(
         battle.key,
@@ -115,7 +115,7 @@ def _camp(camp: int) -> str:
 
 def _spot(battle: ScenarioDef, h: int, closed: set[int]) -> Spot:
     place = battle.hexes.get(h, HexDef())
-    tile = face_tile(battle.face, h, frame(battle.board).rows) if place.tile == "open" else place.tile
+    tile = face_tile(battle.face, h, board_plan(battle.board).rows) if place.tile == "open" else place.tile
     owner = place.owner
     if owner == NOBODY and place.piece == "bunker":  # R-FMT-11
         owner = next((unit.camp for unit in battle.units if unit.hex == h), NOBODY)
@@ -151,7 +151,7 @@ def _more_badges(kind: str, waits: int, worth: int) -> list[str]:
 
 
 def _of_view(view: View) -> Subject:
-    board = frame(view.board)
+    board = board_plan(view.board)
     seen = {HEX[place.hex]: _seen(place) for place in view.hexes}
     return Subject(
         view.scenario,

@@ -10,7 +10,7 @@ from overlord.bots.recruit.strikes import fall
 from overlord.bots.recruit.worth import FIGURE, FLAG
 from overlord.engine.model.actions import Choose, Combat, Draw, Move, Reroll, Retreat, Special, Target
 from overlord.engine.model.hexes import HEX, NOWHERE
-from overlord.engine.queries.combat_cards.moments import marks_of
+from overlord.engine.queries.combat_cards.scenes import pending_effects
 from overlord.engine.queries.dice import ATTACK, OVERRUN
 from overlord.engine.tables.combat import ATTACK as ATTACK_WINDOW
 from overlord.engine.tables.combat import CombatCard, Effect, Feat
@@ -79,7 +79,7 @@ def _attack(mind: Mind, card: CombatCard, feat: Feat, i: int, t: int) -> float:
     if act is None or t == NOWHERE:
         return 0.0
     with_card = act.copy()
-    with_card.marks = (*act.marks, *marks_of(mind.seat, card, feat, t))
+    with_card.pending = (*act.pending, *pending_effects(mind.seat, card, feat, t))
     return 0.1 + mind.survey.attack(i, t, with_card, OVERRUN if act.overrun else ATTACK)
 
 

@@ -138,7 +138,7 @@ def clear_away(s: State, what: tuple[str, ...], h: int) -> bool:
 
 
 def set_status(s: State, name: str, unit: int, sections: int, reach: int, camp: int) -> None:
-    """A mark that outlives the turn; `camp` is whose card it is."""
+    """A status outlives the turn; `camp` is whose card it is."""
     if name == CONCEALED:
         s.units[unit].traits |= CAMOUFLAGED  # C-TAX-40: as camouflage from the start of the battle
         s.events.append(StatusSet(name, (NAME[s.units[unit].hex],)))

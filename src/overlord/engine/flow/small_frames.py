@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from overlord.engine.model.state import Frame, State
+from overlord.engine.model.frame import Frame
+from overlord.engine.model.state import State
 
 
 class SeatFrame(Frame):

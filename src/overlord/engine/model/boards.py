@@ -13,7 +13,7 @@ SIZES: Final[dict[str, tuple[int, int]]] = {"standard": (24, 9), "overlord": (50
 _SECTION_LINES: Final[dict[str, tuple[int, ...]]] = {"overlord": (7, 17, 25, 33, 43)}
 
 
-class Frame:
+class BoardPlan:
     """One board; a hex is numbered as the engine does, `row * 26 + col // 2`."""
 
     def __init__(self, key: str, section_lines: tuple[int, ...] = ()) -> None:
@@ -63,6 +63,6 @@ def face_tile(face: str, h: int, rows: int = ROWS) -> str:
 
 
 @cache
-def frame(key: str, section_lines: tuple[int, ...] = ()) -> Frame:
+def board_plan(key: str, section_lines: tuple[int, ...] = ()) -> BoardPlan:
     """The board, built once."""
-    return Frame(key, section_lines)
+    return BoardPlan(key, section_lines)

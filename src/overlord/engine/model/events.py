@@ -250,7 +250,7 @@ class Shifted(Event, frozen=True):
 
 
 class StatusSet(Event, frozen=True):
-    """A mark that outlives the turn, on a unit or over sections."""
+    """A status outlives the turn, on a unit or over sections."""
 
     name: str
     at: tuple[str, ...]

@@ -9,8 +9,8 @@ from overlord.engine.tables.combat import CombatCard, Effect, Feat
 from overlord.engine.tables.units import UnitKind
 
 if TYPE_CHECKING:
-    from overlord.engine.model.actions import AnyAction
     from overlord.engine.model.events import AnyEvent
+    from overlord.engine.model.frame import Frame
     from overlord.engine.model.ground import Ground
     from overlord.engine.model.rng import Rng
     from overlord.engine.model.rules import Rules
@@ -63,7 +63,7 @@ class Unit:
         )
 
 
-class Mark:
+class PendingEffect:
     """One effect of a Combat card that waits on an ordered unit for its move or its battle."""
 
     __slots__ = ("card", "effect", "feat", "seat", "target")
@@ -80,7 +80,7 @@ class Mark:
 
 
 class Status:
-    """A mark that outlives the turn: on a unit or over a section, until that turn of that camp (C-OWN-N6)."""
+    """A status outlives the turn: on a unit or over a section, until that turn of that camp (C-OWN-N6)."""
 
     __slots__ = ("camp", "name", "reach", "sections", "turn", "unit")
 
@@ -107,12 +107,12 @@ class Act:
         "grounds",
         "hard",
         "left_no_battle",
-        "marks",
         "moved",
         "no_overrun",
         "orders",
         "over",
         "overrun",
+        "pending",
         "road",
         "seat",
         "second",
@@ -134,13 +134,13 @@ class Act:
         self.grounds = 0
         self.overrun = False
         self.second = False  # Behind Enemy Lines: the second move is spent
-        self.marks: tuple[Mark, ...] = ()  # Combat cards played on it
+        self.pending: tuple[PendingEffect, ...] = ()  # Combat cards played on it
         self.air = 0  # dice by Ground Support (A-AIR-18)
         self.no_overrun = False  # it has just broken through (R-ACT-22)
 
     def copy(self) -> Act:
         new = Act(self.orders, self.seat)
-        new.marks = self.marks
+        new.pending = self.pending
         new.air = self.air
         new.no_overrun = self.no_overrun
         new.moved = self.moved
@@ -173,7 +173,7 @@ class Act:
             self.grounds,
             self.overrun,
             self.second,
-            tuple(mark.key() for mark in self.marks),
+            tuple(pending.key() for pending in self.pending),
             self.air,
             self.no_overrun,
         )
@@ -239,54 +239,6 @@ class Laid:
         self.sections = sections
 
 
-class Frame:
-    """One pending decision, or a step that needs none: plain data on the stack, copied with the state."""
-
-    __slots__ = ("asked",)
-    kind = ""  # the word by which the question goes
-
-    def __init__(self) -> None:
-        self.asked: dict[int, int] = {}  # seat -> the id of its open question
-
-    def copy(self) -> Frame:
-        raise NotImplementedError
-
-    def auto(self, s: State) -> bool:
-        """Do the part that needs nobody; True when something was done."""
-        return False
-
-    def seats(self, s: State) -> list[int]:
-        """Who is asked. Depends on public facts only."""
-        return []
-
-    def question(self, seat: int) -> str:
-        """The word for what this seat is asked."""
-        return self.kind
-
-    def about(self, s: State) -> int:
-        """The hex of the unit that the question is about, for all to see; -1 where it is about none."""
-        return -1
-
-    def options(self, s: State, seat: int) -> list[AnyAction]:
-        """The legal answers of a seat that is asked, in a stable order."""
-        raise NotImplementedError
-
-    def take(self, s: State, seat: int, action: AnyAction) -> None:
-        raise NotImplementedError
-
-    def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
-        """Why an action that is not listed is refused: key of the words, values, rule."""
-        return "not-now", {}, "R-TURN-02"
-
-    def draft(self, s: State, seat: int) -> tuple[str, ...]:
-        """What a seat has named so far, as the texts of its answers; shown to that seat only."""
-        return ()
-
-    def key(self) -> tuple[object, ...]:
-        """All of its data, for the digest."""
-        return ()
-
-
 class Result:
     __slots__ = ("reason", "winner")
 
@@ -321,6 +273,7 @@ class State:
         "hand_limit",
         "hands",
         "held",
+        "in_play",
         "just_battled",
         "last",
         "last_question",
@@ -343,7 +296,6 @@ class State:
         "stack",
         "started",
         "statuses",
-        "table",
         "taken_hq",
         "touched",
         "turn",
@@ -371,7 +323,7 @@ class State:
         self.due: list[list[Card]] = [[], []]  # taken from under the chip, to be played this turn (O-EF-04)
         self.marked = -1  # the Marine general who may order one unit more (O-PAC-01)
         self.given: list[list[Card]] = [[], [], [], [], [], [], [], []]  # cards handed to a seat, still face down
-        self.table: list[Laid] = []  # cards in play, face up
+        self.in_play: list[Laid] = []  # cards in play, face up
         self.sorties: list[int] = [0, 0]  # Air Sorties face up beside a camp
         self.hand_limit: list[int] = [0, 0]
         self.won: list[int] = [0, 0]  # medals that are never given back
@@ -424,7 +376,7 @@ class State:
         new.due = [cards.copy() for cards in self.due]
         new.marked = self.marked
         new.given = [cards.copy() for cards in self.given]
-        new.table = self.table.copy()
+        new.in_play = self.in_play.copy()
         new.sorties = self.sorties.copy()
         new.hand_limit = self.hand_limit.copy()
         new.won = self.won.copy()

@@ -83,10 +83,10 @@ def _battle_limit(unit: Unit, act: Act, close: bool) -> int:
     limit = allowance(unit, act)[0]
     if close and unit.traits & JAPANESE and unit.kind.banzai and act.orders.movement != INFANTRY_ASSAULT:
         limit = max(limit, 2)
-    if close and act.marks:
-        for mark in act.marks:
-            if mark.effect.do == "battle-if-moved-at-most" and mark.effect.mode:
-                limit = max(limit, mark.effect.n)
+    if close and act.pending:
+        for pending in act.pending:
+            if pending.effect.do == "battle-if-moved-at-most" and pending.effect.mode:
+                limit = max(limit, pending.effect.n)
     if act.road and unit.kind.category != ARTILLERY:
         limit += 1
     return limit
@@ -94,7 +94,7 @@ def _battle_limit(unit: Unit, act: Act, close: bool) -> int:
 
 def _overrun_anywhere(act: Act) -> bool:
     """A Combat card lets it fight on where nobody else could."""
-    return any(mark.effect.do == "overrun" and mark.effect.anywhere for mark in act.marks)
+    return any(pending.effect.do == "overrun" and pending.effect.anywhere for pending in act.pending)
 
 
 def enemies_beside(s: State, h: int, camp: int) -> list[int]:
@@ -174,7 +174,7 @@ def refuse_attack(s: State, i: int, t: int, act: Act | None, mode: int) -> int:
 def _refuse_ranged(s: State, i: int, t: int, distance: int, act: Act | None, mode: int) -> int:
     unit = s.units[i]
     target = s.units[t]
-    if act is not None and act.marks and mode == OVERRUN and _close_overrun(act):
+    if act is not None and act.pending and mode == OVERRUN and _close_overrun(act):
         return CLOSE_ONLY
     if act is not None and act.orders.close_only and mode == ATTACK:
         return CLOSE_ONLY
@@ -188,7 +188,7 @@ def _refuse_ranged(s: State, i: int, t: int, distance: int, act: Act | None, mod
         return WADI_WALL
     if s.statuses and _rained_on(s, unit.hex, target.hex, distance):
         return RAINED
-    if act is not None and act.marks and _without_sight(s, act, i, t):
+    if act is not None and act.pending and _without_sight(s, act, i, t):
         return 0
     if needs_sight(unit, act):
         if not sees(s, unit.hex, target.hex, unit.kind.category == 0):
@@ -199,11 +199,11 @@ def _refuse_ranged(s: State, i: int, t: int, distance: int, act: Act | None, mod
 
 
 def _close_overrun(act: Act) -> bool:
-    return any(mark.effect.do == "overrun" and mark.effect.mode == "close" for mark in act.marks)
+    return any(pending.effect.do == "overrun" and pending.effect.mode == "close" for pending in act.pending)
 
 
 def _without_sight(s: State, act: Act, i: int, t: int) -> bool:
-    return any(mark.effect.do == "ignore-sight" and applies(s, mark, i, t) for mark in act.marks)
+    return any(pending.effect.do == "ignore-sight" and applies(s, pending, i, t) for pending in act.pending)
 
 
 def _rained_on(s: State, a: int, b: int, distance: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from overlord.engine.model.ground import Ground, dice_of
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import ARTILLERY, FACE_OF_CATEGORY, NOBODY, NONE
-from overlord.engine.model.state import Act, Mark, State, Unit
+from overlord.engine.model.state import Act, PendingEffect, State, Unit
 from overlord.engine.queries.combat_cards.needs import battle_fits
 from overlord.engine.tables.terrain import ANYONE, LOWER, NOT_MOUNTAIN, NOT_WADI, Terrain
 from overlord.engine.tables.traits import JAPANESE
@@ -29,16 +29,16 @@ AMBUSH: Final = 2
 BACK: Final = 3
 
 
-def applies(s: State, mark: Mark, i: int, t: int) -> bool:
+def applies(s: State, pending: PendingEffect, i: int, t: int) -> bool:
     """Whether a Combat card on this unit counts in this battle."""
-    if mark.target not in (NOWHERE, t):
+    if pending.target not in (NOWHERE, t):
         return False
-    mode = mark.effect.mode
+    mode = pending.effect.mode
     if mode:
         close = s.rules.geometry.distance[s.units[i].hex][s.units[t].hex] == 1
         if close != (mode == "close"):
             return False
-    return battle_fits(s, mark.seat, mark.feat, i, t)
+    return battle_fits(s, pending.seat, pending.feat, i, t)
 
 
 def is_still(act: Act | None) -> bool:
@@ -76,10 +76,10 @@ def dice_parts(s: State, i: int, t: int, act: Act | None, mode: int) -> list[Par
     row = dice_row(s, unit, act)
     base = row[distance - 1] if distance <= len(row) else 0
     parts: list[Part] = [(base, f"range-{distance}", unit.kind.rule)]
-    if mode == OVERRUN and act is not None and act.marks:
-        for mark in act.marks:
-            if mark.effect.do == "overrun" and mark.effect.dice:
-                parts = [(mark.effect.dice, mark.card.key, "C-TAX-11")]
+    if mode == OVERRUN and act is not None and act.pending:
+        for pending in act.pending:
+            if pending.effect.do == "overrun" and pending.effect.dice:
+                parts = [(pending.effect.dice, pending.card.key, "C-TAX-11")]
     here = s.ground[unit.hex]
     if here.out_rows:
         worst, feature = dice_of(here.out_rows, unit.kind.category)
@@ -91,10 +91,10 @@ def dice_parts(s: State, i: int, t: int, act: Act | None, mode: int) -> list[Par
     there = s.ground[target.hex]
     if there.covers:
         _add_cover(parts, s, unit, target, here, there, act, close)
-        if act is not None and act.marks and mode != AMBUSH:
+        if act is not None and act.pending and mode != AMBUSH:
             _lift_cover(parts, s, i, t, act, there)
     _add_bonuses(parts, i, unit, target, act, mode, close)
-    if act is not None and act.marks and mode != AMBUSH:
+    if act is not None and act.pending and mode != AMBUSH:
         _add_marks(parts, s, i, t, act)
     return parts
 
@@ -104,23 +104,23 @@ def _lift_cover(parts: list[Part], s: State, i: int, t: int, act: Act, there: Gr
     amount, feature, rule = parts[-1]
     if amount >= 0 or not any(row.key == feature and row.rule == rule for row in there.covers):
         return
-    for mark in act.marks:
-        if mark.effect.do == "ignore-cover" and amount < 0 and applies(s, mark, i, t):
-            lifted = min(mark.effect.n, -amount)
+    for pending in act.pending:
+        if pending.effect.do == "ignore-cover" and amount < 0 and applies(s, pending, i, t):
+            lifted = min(pending.effect.n, -amount)
             amount += lifted
-            parts.append((lifted, mark.card.key, "C-DICE-03"))
+            parts.append((lifted, pending.card.key, "C-DICE-03"))
 
 
 def _add_marks(parts: list[Part], s: State, i: int, t: int, act: Act) -> None:
     """Dice of Combat cards: those that add go into the one sum (C-DICE-01 to -03), those that take have a floor."""
-    for mark in act.marks:
-        if mark.effect.do == "dice" and mark.effect.n > 0 and applies(s, mark, i, t):
-            parts.append((mark.effect.n, mark.card.key, "C-DICE-01"))
-    for mark in act.marks:
-        if mark.effect.do == "dice" and mark.effect.n < 0 and applies(s, mark, i, t):
-            cut = fewer(sum(amount for amount, _, _ in parts), -mark.effect.n, mark.effect.least)
+    for pending in act.pending:
+        if pending.effect.do == "dice" and pending.effect.n > 0 and applies(s, pending, i, t):
+            parts.append((pending.effect.n, pending.card.key, "C-DICE-01"))
+    for pending in act.pending:
+        if pending.effect.do == "dice" and pending.effect.n < 0 and applies(s, pending, i, t):
+            cut = fewer(sum(amount for amount, _, _ in parts), -pending.effect.n, pending.effect.least)
             if cut:
-                parts.append((-cut, mark.card.key, "C-OWN-N3"))
+                parts.append((-cut, pending.card.key, "C-OWN-N3"))
 
 
 def fewer(number: int, n: int, least: int) -> int:
@@ -207,12 +207,12 @@ def hit_faces(s: State, unit: Unit, target: Unit, act: Act | None) -> str:
     stars = kind.star_hits & target.kind.mask
     if stars and not (kind.stars_only_if_still and not is_still(act)):
         faces += "S"
-    if act is not None and act.marks:
+    if act is not None and act.pending:
         i = s.at[unit.hex]
         t = s.at[target.hex]
-        for mark in act.marks:
-            if mark.effect.do == "hit-faces" and applies(s, mark, i, t):
-                faces += "".join(face for face in mark.effect.faces if face not in faces)
+        for pending in act.pending:
+            if pending.effect.do == "hit-faces" and applies(s, pending, i, t):
+                faces += "".join(face for face in pending.effect.faces if face not in faces)
     return faces
 
 

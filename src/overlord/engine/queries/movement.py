@@ -24,13 +24,13 @@ from overlord.engine.tables.units import LAND, SEA
 
 def allowance(unit: Unit, act: Act) -> tuple[int, int]:
     """Hexes this unit may move and still battle, and hexes at most, under its order and the Combat cards on it."""
-    if not act.marks:
+    if not act.pending:
         return _allowance(unit, act)
     battle, most = _allowance(unit, act)
     if most == 0:
         return battle, most
-    for mark in act.marks:
-        effect = mark.effect
+    for pending in act.pending:
+        effect = pending.effect
         if effect.do == "move-max":
             most = max(most, effect.n)  # it never slows a unit
         elif effect.do == "move-bonus":
@@ -71,7 +71,7 @@ def reach(s: State, i: int, act: Act) -> dict[int, list[Way]]:
     if unit.kind.moves_on != LAND:
         return {}
     free = act.orders.movement == BEHIND_LINES
-    if act.marks:
+    if act.pending:
         guide = guide_of(act)
         if guide is not None and not free:
             return guided(s, unit, most, guide)

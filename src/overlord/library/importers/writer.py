@@ -9,7 +9,7 @@ from typing import Final
 
 from overlord.engine.files.scenario.format import VERSION
 from overlord.engine.files.scenario.textboard import write_board
-from overlord.engine.model.boards import Frame, frame
+from overlord.engine.model.boards import BoardPlan, board_plan
 from overlord.engine.model.hexes import WIDTH
 from overlord.engine.model.names import CAMPS, EDGES, NOBODY
 from overlord.engine.model.scenario import CampDef, ExitDef, MineDef, ObjectiveDef, Patch, ScenarioDef, UnitDef
@@ -20,7 +20,7 @@ _OBJECTIVE: Final = ObjectiveDef()
 
 def write_scenario(scenario: ScenarioDef, remarks: Sequence[str] = ()) -> str:
     """The file; remarks stand in it as comments."""
-    plan = frame(scenario.board)
+    plan = board_plan(scenario.board)
     lines = [
         f"version = {VERSION}",
         f"key = {_text(scenario.key)}",
@@ -45,7 +45,7 @@ def _comments(remarks: Sequence[str]) -> list[str]:
 
 
 def _tables(scenario: ScenarioDef) -> Iterator[tuple[str, Mapping[str, object]]]:
-    plan = frame(scenario.board)
+    plan = board_plan(scenario.board)
     if scenario.options:
         yield "options", scenario.options
     for camp, word in enumerate(CAMPS):
@@ -70,7 +70,7 @@ def _camp(camp: CampDef) -> dict[str, object]:
     return {**found, "first_hand": camp.first_hand} if camp.first_hand else found
 
 
-def _unit(unit: UnitDef, plan: Frame) -> dict[str, object]:
+def _unit(unit: UnitDef, plan: BoardPlan) -> dict[str, object]:
     """What the map cannot show of a unit."""
     found: dict[str, object] = {"hex": plan.name(unit.hex)}
     if unit.nation:
@@ -84,7 +84,7 @@ def _unit(unit: UnitDef, plan: Frame) -> dict[str, object]:
     return found
 
 
-def _mine(mine: MineDef, plan: Frame) -> dict[str, object]:
+def _mine(mine: MineDef, plan: BoardPlan) -> dict[str, object]:
     found: dict[str, object] = {"hex": plan.name(mine.hex)}
     if mine.camp != NOBODY:
         found["camp"] = CAMPS[mine.camp]
@@ -93,7 +93,7 @@ def _mine(mine: MineDef, plan: Frame) -> dict[str, object]:
     return {**found, "decoy": True} if mine.decoy else found
 
 
-def _objective(objective: ObjectiveDef, plan: Frame) -> dict[str, object]:
+def _objective(objective: ObjectiveDef, plan: BoardPlan) -> dict[str, object]:
     found: dict[str, object] = {}
     if objective.hexes:
         found["hexes"] = [plan.name(h) for h in objective.hexes]
@@ -109,12 +109,12 @@ def _objective(objective: ObjectiveDef, plan: Frame) -> dict[str, object]:
     return found
 
 
-def _exit(way: ExitDef, plan: Frame) -> dict[str, object]:
+def _exit(way: ExitDef, plan: BoardPlan) -> dict[str, object]:
     found: dict[str, object] = {"camp": CAMPS[way.camp], "hexes": [plan.name(h) for h in way.hexes], "worth": way.worth}
     return {**found, "infantry_worth": way.infantry_worth} if way.infantry_worth else found
 
 
-def _patch(patch: Patch, plan: Frame) -> str:
+def _patch(patch: Patch, plan: BoardPlan) -> str:
     where = f", hexes = {_value([plan.name(h) for h in patch.hexes])}" if patch.hexes else ""
     changes = ", ".join(f"{key} = {_value(value)}" for key, value in patch.changes)
     return f"{{ {patch.table} = {_text(patch.key)}{where}, {changes} }}"
@@ -123,7 +123,7 @@ def _patch(patch: Patch, plan: Frame) -> str:
 def _ways(scenario: ScenarioDef) -> list[str]:
     """Roads, rails and open ends as ways from hex to hex."""
     lines = []
-    plan = frame(scenario.board)
+    plan = board_plan(scenario.board)
     for key, field in (("roads", "road"), ("rails", "rail"), ("ends", "ends")):
         masks = {h: int(getattr(place, field)) for h, place in scenario.hexes.items()}
         ways = [" ".join(plan.name(h) for h in trail) for trail in trails(scenario.board, masks)]
@@ -133,7 +133,7 @@ def _ways(scenario: ScenarioDef) -> list[str]:
 
 def trails(board: str, masks: Mapping[int, int]) -> list[list[int]]:
     """Every open side once, strung together; ends and forks begin a trail before loops do."""
-    beside = frame(board).beside
+    beside = board_plan(board).beside
     left: dict[int, list[int]] = {}
     for h, mask in masks.items():
         for d in range(6):

@@ -241,4 +241,4 @@ def _fits(target: Target, effect: Effect, at: At) -> None:
         if not effect.reach:
             at.problem("rain needs a reach in hexes")
     elif do == "status" and target.who not in UNITS:
-        at.problem(f"{effect.status} is a mark of a unit, not of {target.who} (C-DATA-04)")
+        at.problem(f"{effect.status} is a status of a unit, not of {target.who} (C-DATA-04)")

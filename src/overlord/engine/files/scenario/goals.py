@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from overlord.engine.files.toml.fields import Table
-from overlord.engine.model.boards import Frame
+from overlord.engine.files.toml.fields import Fields
+from overlord.engine.model.boards import BoardPlan
 from overlord.engine.model.hexes import NOWHERE, WIDTH
 from overlord.engine.model.names import EDGES, NOBODY
 from overlord.engine.model.scenario import ExitDef, MineDef, ObjectiveDef
 
 
-def read_mines(top: Table, board: Frame, under: Iterable[MineDef]) -> tuple[MineDef, ...]:
+def read_mines(top: Fields, board: BoardPlan, under: Iterable[MineDef]) -> tuple[MineDef, ...]:
     """Those of the file beneath, changed or joined by these."""
     by_hex = {mine.hex: mine for mine in under}
     seen: set[int] = set()
@@ -31,7 +31,7 @@ def read_mines(top: Table, board: Frame, under: Iterable[MineDef]) -> tuple[Mine
     return tuple(by_hex.values())
 
 
-def read_objectives(top: Table, board: Frame) -> tuple[ObjectiveDef, ...]:
+def read_objectives(top: Fields, board: BoardPlan) -> tuple[ObjectiveDef, ...]:
     found: list[ObjectiveDef] = []
     for row in top.tables("objectives"):
         hexes = row.hexes("hexes", board)
@@ -63,7 +63,7 @@ def read_objectives(top: Table, board: Frame) -> tuple[ObjectiveDef, ...]:
     return tuple(found)
 
 
-def _need(row: Table, count: int) -> int:
+def _need(row: Fields, count: int) -> int:
     need = row.number("need")
     if need > count:
         row.problem("need", f"{need} hexes are needed, but there are {count}")
@@ -74,7 +74,7 @@ def _need(row: Table, count: int) -> int:
     return need
 
 
-def read_exits(top: Table, board: Frame) -> tuple[ExitDef, ...]:
+def read_exits(top: Fields, board: BoardPlan) -> tuple[ExitDef, ...]:
     found = []
     for row in top.tables("exits"):
         camp = row.camp("camp")

@@ -7,8 +7,8 @@ from dataclasses import fields
 from typing import Final
 
 from overlord.engine.files.scenario.format import PATCH_WORDS, Key
-from overlord.engine.files.toml.fields import Table, shown
-from overlord.engine.model.boards import Frame
+from overlord.engine.files.toml.fields import Fields, shown
+from overlord.engine.model.boards import BoardPlan
 from overlord.engine.model.names import ALL
 from overlord.engine.model.scenario import Patch
 from overlord.engine.tables.obstacles import FEATURES, MINEFIELD
@@ -45,7 +45,7 @@ USUAL_LIMITS: Final = (0, 9)
 LONGEST: Final = 12  # dice by range
 
 
-def read_patches(top: Table, board: Frame, lying: Callable[[int], tuple[str, ...]]) -> tuple[Patch, ...]:
+def read_patches(top: Fields, board: BoardPlan, lying: Callable[[int], tuple[str, ...]]) -> tuple[Patch, ...]:
     """Changes to a row of a table, as { terrain = "river", … } or { unit = "armor", … }."""
     found = []
     for n, values in top.items("patches", dict, "tables"):
@@ -53,7 +53,7 @@ def read_patches(top: Table, board: Frame, lying: Callable[[int], tuple[str, ...
         table = "terrain" if "terrain" in values else "unit"
         names = (*PATCH_FIELDS[table], *(("hexes", *SHORT) if table == "terrain" else ()))
         keys = [Key(table, "word", "", words=PATCH_WORDS[table]), *(Key(name, "", "") for name in names)]
-        row = Table(values, keys, ("patches", n), top.problems, "field")
+        row = Fields(values, keys, ("patches", n), top.problems, "field")
         patch = _read_patch(row, table, board)
         if patch is None:
             continue
@@ -65,7 +65,7 @@ def read_patches(top: Table, board: Frame, lying: Callable[[int], tuple[str, ...
     return tuple(found)
 
 
-def _read_patch(row: Table, table: str, board: Frame) -> Patch | None:
+def _read_patch(row: Fields, table: str, board: BoardPlan) -> Patch | None:
     known = FEATURES if table == "terrain" else UNITS
     if not row.has(table):
         row.problem(table, "a patch names the terrain or the unit that it changes")

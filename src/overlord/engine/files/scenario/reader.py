@@ -13,10 +13,10 @@ from overlord.engine.files.scenario.format import FACES, LARGEST, OVERLAY, TEXTS
 from overlord.engine.files.scenario.goals import read_exits, read_mines, read_objectives
 from overlord.engine.files.scenario.patches import read_patches
 from overlord.engine.files.scenario.textboard import read_board
-from overlord.engine.files.toml.fields import NAMES, Problems, Table, shown
+from overlord.engine.files.toml.fields import NAMES, Fields, Problems, shown
 from overlord.engine.files.toml.places import KEY, VALUE
 from overlord.engine.files.toml.text import parsed
-from overlord.engine.model.boards import SIZES, Frame, face_tile, frame
+from overlord.engine.model.boards import SIZES, BoardPlan, board_plan, face_tile
 from overlord.engine.model.hexes import NOWHERE, opposite
 from overlord.engine.model.names import CAMPS, EDGES, NOBODY
 from overlord.engine.model.options import OPTIONS, wrong
@@ -32,7 +32,7 @@ def read_scenario(text: str, name: str = "scenario") -> ScenarioDef:
     """The scenario that a TOML text describes; ScenarioError carries every problem."""
     values = parsed(text, name)
     problems = Problems()
-    top = Table(values, TOP, (), problems)
+    top = Fields(values, TOP, (), problems)
     for key in ("map", "camps"):
         if key not in values:
             problems.add((), f"this is no scenario: it has no {key}")
@@ -55,7 +55,7 @@ def read_overlay(text: str, name: str, under: ScenarioDef) -> ScenarioDef:
     """What a small file of ours makes of a scenario beneath it; ScenarioError carries every problem."""
     values = parsed(text, name)
     problems = Problems()
-    top = Table(values, OVERLAY, (), problems)
+    top = Fields(values, OVERLAY, (), problems)
     _check_version(top)
     dropped = set(top.words("without"))
     under = replace(
@@ -72,7 +72,7 @@ def read_overlay(text: str, name: str, under: ScenarioDef) -> ScenarioDef:
     return scenario
 
 
-def _check_version(top: Table) -> None:
+def _check_version(top: Fields) -> None:
     version = top.values.get("version", VERSION)
     if isinstance(version, bool) or not isinstance(version, int):
         top.number("version")
@@ -80,7 +80,7 @@ def _check_version(top: Table) -> None:
         top.problem("version", f"this file is of format {shown(version)}; this program reads format {VERSION}")
 
 
-def _drawn(top: Table, name: str) -> ScenarioDef:
+def _drawn(top: Fields, name: str) -> ScenarioDef:
     """The board as its picture shows it, before anything is said of it."""
     board = top.table("board")
     size = board.word("size", "standard")
@@ -100,9 +100,9 @@ def _drawn(top: Table, name: str) -> ScenarioDef:
     return replace(scenario, hexes=picture.hexes, units=tuple(picture.units))
 
 
-def _read(top: Table, under: ScenarioDef) -> ScenarioDef:
+def _read(top: Fields, under: ScenarioDef) -> ScenarioDef:
     """Everything that is said beyond the picture, over what is there already."""
-    board = frame(under.board)
+    board = board_plan(under.board)
     hexes = dict(under.hexes)
     _read_hexes(top, board, hexes)
     for key in ("roads", "rails", "ends"):
@@ -127,12 +127,12 @@ def _read(top: Table, under: ScenarioDef) -> ScenarioDef:
     )
 
 
-def _lying(place: HexDef, face: str, h: int, board: Frame) -> tuple[str, ...]:
+def _lying(place: HexDef, face: str, h: int, board: BoardPlan) -> tuple[str, ...]:
     tile = face_tile(face, h, board.rows) if place.tile == "open" else place.tile
     return tile, place.piece, place.obstacle
 
 
-def _read_lines(top: Table, under: ScenarioDef) -> tuple[int, ...]:
+def _read_lines(top: Fields, under: ScenarioDef) -> tuple[int, ...]:
     lines = [n for _, n in top.items("section_lines", int, "columns") if isinstance(n, int)]
     if not top.has("section_lines") or not isinstance(top.values["section_lines"], list):
         return under.section_lines
@@ -143,7 +143,7 @@ def _read_lines(top: Table, under: ScenarioDef) -> tuple[int, ...]:
     return tuple(lines)
 
 
-def _read_hexes(top: Table, board: Frame, hexes: dict[int, HexDef]) -> None:
+def _read_hexes(top: Fields, board: BoardPlan, hexes: dict[int, HexDef]) -> None:
     """Hexes that differ from the picture, or from the file beneath."""
     seen: set[int] = set()
     for row in top.tables("hexes"):
@@ -162,7 +162,7 @@ def _read_hexes(top: Table, board: Frame, hexes: dict[int, HexDef]) -> None:
         )
 
 
-def _twice(row: Table, h: int, seen: set[int]) -> bool:
+def _twice(row: Fields, h: int, seen: set[int]) -> bool:
     """A hex that an earlier table of the same list has described already."""
     if h in seen:
         row.problem("hex", f"the hex {row.values['hex']} stands here twice")
@@ -171,7 +171,7 @@ def _twice(row: Table, h: int, seen: set[int]) -> bool:
     return False
 
 
-def _read_ways(top: Table, key: str, board: Frame, hexes: dict[int, HexDef]) -> None:
+def _read_ways(top: Fields, key: str, board: BoardPlan, hexes: dict[int, HexDef]) -> None:
     """Roads, rails and open ends are written as ways: hex names one beside the other."""
     for n, way in top.items(key, str, "ways"):
         steps = [(match.start(), match[0]) for match in re.finditer(r"\S+", str(way))]
@@ -185,7 +185,7 @@ def _read_ways(top: Table, key: str, board: Frame, hexes: dict[int, HexDef]) -> 
                 top.problem(key, f"{a} and {b} are not neighbours", letter, n)
 
 
-def _join(key: str, board: Frame, a: int, b: int, hexes: dict[int, HexDef]) -> bool:
+def _join(key: str, board: BoardPlan, a: int, b: int, hexes: dict[int, HexDef]) -> bool:
     d = board.direction(a, b)
     if d < 0:
         return False
@@ -197,7 +197,7 @@ def _join(key: str, board: Frame, a: int, b: int, hexes: dict[int, HexDef]) -> b
     return True
 
 
-def _read_units(top: Table, board: Frame, under: Iterable[UnitDef]) -> tuple[UnitDef, ...]:
+def _read_units(top: Fields, board: BoardPlan, under: Iterable[UnitDef]) -> tuple[UnitDef, ...]:
     """Units of the map or the file beneath, and the list of those of whom there is more to say."""
     by_hex = {unit.hex: unit for unit in under}
     seen: set[int] = set()
@@ -217,7 +217,7 @@ def _read_units(top: Table, board: Frame, under: Iterable[UnitDef]) -> tuple[Uni
     return tuple(by_hex.values())
 
 
-def _read_unit(row: Table, h: int, old: UnitDef | None) -> UnitDef | None:
+def _read_unit(row: Fields, h: int, old: UnitDef | None) -> UnitDef | None:
     kind = row.word("kind", old.kind if old else "")
     camp = row.camp("camp", old.camp if old else NOBODY)
     for key, missing in (("kind", not kind), ("camp", camp == NOBODY)):
@@ -238,13 +238,13 @@ def _read_unit(row: Table, h: int, old: UnitDef | None) -> UnitDef | None:
     )
 
 
-def _check_units(top: Table, units: tuple[UnitDef, ...]) -> None:
+def _check_units(top: Fields, units: tuple[UnitDef, ...]) -> None:
     for camp, word in enumerate(CAMPS):
         if not any(unit.camp == camp for unit in units):
             top.problem("map" if "map" in top.keys else "units", f"the {word} have no unit")
 
 
-def _read_camps(top: Table, under: tuple[CampDef, CampDef]) -> tuple[CampDef, CampDef]:
+def _read_camps(top: Fields, under: tuple[CampDef, CampDef]) -> tuple[CampDef, CampDef]:
     table = top.table("camps")
     found = []
     for camp, word in enumerate(CAMPS):
@@ -266,7 +266,7 @@ def _read_camps(top: Table, under: tuple[CampDef, CampDef]) -> tuple[CampDef, Ca
     return found[0], found[1]
 
 
-def _read_options(top: Table) -> dict[str, object]:
+def _read_options(top: Fields) -> dict[str, object]:
     found = {}
     for key, value in top.free_table("options").items():
         small = isinstance(value, bool | int | str) and len(shown(value)) <= 30 and shown(value) != "a huge number"
@@ -280,7 +280,7 @@ def _read_options(top: Table) -> dict[str, object]:
     return found
 
 
-def _read_text(top: Table) -> dict[str, dict[str, str]]:
+def _read_text(top: Fields) -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     keys = tuple(Key(name, "word", "") for name in TEXTS)
     for lang, values in top.free_table("text").items():
@@ -289,7 +289,7 @@ def _read_text(top: Table) -> dict[str, dict[str, str]]:
         elif not isinstance(values, dict):
             top.problems.add(("text", lang), f"a table of texts was expected, not {shown(values)}")
         else:
-            row = Table(values, keys, ("text", lang), top.problems)
+            row = Fields(values, keys, ("text", lang), top.problems)
             found[lang] = {key: row.word(key) for key in values if key in row.keys}
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from overlord.engine.model.boards import SIZES, frame
+from overlord.engine.model.boards import SIZES, board_plan
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import NOBODY
 from overlord.engine.model.scenario import HexDef, UnitDef
@@ -34,7 +34,7 @@ class Picture:
 def read_board(text: str, board: str, legend: dict[str, str] | None = None) -> Picture:
     """Read a text board; `legend` adds codes of the writer's own for tiles."""
     picture = Picture()
-    plan = frame(board)
+    plan = board_plan(board)
     rows = _cells(text)
     if len(rows) != plan.rows:
         start = rows[-1][0][0] if rows else 0
@@ -116,7 +116,7 @@ def write_board(board: str, hexes: dict[int, HexDef], units: list[UnitDef]) -> s
     """The text of a board: what `read_board` reads."""
     standing = {unit.hex: unit for unit in units}
     rows: list[list[str]] = []
-    plan = frame(board)
+    plan = board_plan(board)
     for r in range(plan.rows):
         row: list[str] = []
         for c in range(WIDTHS[board] - r % 2):

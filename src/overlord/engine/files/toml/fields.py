@@ -8,7 +8,7 @@ from typing import Final
 
 from overlord.engine.files.scenario.format import Key
 from overlord.engine.files.toml.places import KEY, VALUE, Locator, Path
-from overlord.engine.model.boards import Frame
+from overlord.engine.model.boards import BoardPlan
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import NOBODY
 
@@ -77,7 +77,7 @@ def shown(value: object, bare: bool = False) -> str:
     return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
 
 
-class Table:
+class Fields:
     """Typed access to the keys of one table; what is wrong counts as not said."""
 
     def __init__(
@@ -159,21 +159,21 @@ class Table:
                 self.problem(key, f"one of {', '.join(known)} was expected, not {shown(item)}", item=n)
         return tuple(found)
 
-    def hex(self, key: str, frame: Frame) -> int:
+    def hex(self, key: str, plan: BoardPlan) -> int:
         """The hex of that name, or NOWHERE and a problem."""
         if key not in self.values:
             self.problem(key, "the name of a hex is missing")
             return NOWHERE
         name = self.word(key)
-        h = frame.named(name)
+        h = plan.named(name)
         if h == NOWHERE and isinstance(self.values[key], str):
             self.problem(key, f"there is no hex {shown(name)} on this board", rule=NAMES)
         return h
 
-    def hexes(self, key: str, frame: Frame) -> tuple[int, ...]:
+    def hexes(self, key: str, plan: BoardPlan) -> tuple[int, ...]:
         found: dict[int, None] = {}
         for n, name in self.items(key, str, "hex names"):
-            h = frame.named(str(name))
+            h = plan.named(str(name))
             if h == NOWHERE:
                 self.problem(key, f"there is no hex {shown(name)} on this board", item=n, rule=NAMES)
             elif h in found:
@@ -182,12 +182,12 @@ class Table:
                 found[h] = None
         return tuple(found)
 
-    def table(self, key: str) -> Table:
+    def table(self, key: str) -> Fields:
         value = self.values.get(key, {})
         if not isinstance(value, dict):
             self.problem(key, f"a table was expected, not {shown(value)}")
             value = {}
-        return Table(value, self.keys[key].inside, (*self.path, key), self.problems)
+        return Fields(value, self.keys[key].inside, (*self.path, key), self.problems)
 
     def free_table(self, key: str) -> dict[str, object]:
         """A table whose keys are the writer's own."""
@@ -197,10 +197,10 @@ class Table:
             return {}
         return value
 
-    def tables(self, key: str) -> list[Table]:
+    def tables(self, key: str) -> list[Fields]:
         inside = self.keys[key].inside
         found = []
         for n, item in self.items(key, dict, "tables"):
             assert isinstance(item, dict)
-            found.append(Table(item, inside, (*self.path, key, n), self.problems))
+            found.append(Fields(item, inside, (*self.path, key, n), self.problems))
         return found

@@ -12,11 +12,12 @@ from overlord.engine.flow.combat_cards.windows import Fight, react
 from overlord.engine.flow.small_frames import CampFrame
 from overlord.engine.model.actions import PASS, Ambush, AnyAction, Battle
 from overlord.engine.model.events import Ambushed, Declared
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import ARMOR, SEAT_OF, SEATS, camp_of, commander
-from overlord.engine.model.state import Act, Frame, State
+from overlord.engine.model.state import Act, State
 from overlord.engine.queries.battle import REFUSALS, may_battle, refuse_attack
-from overlord.engine.queries.combat_cards.moments import BATTLE_EFFECTS, Scene
+from overlord.engine.queries.combat_cards.scenes import BATTLE_EFFECTS, Scene
 from overlord.engine.queries.dice import AMBUSH, ATTACK, BACK, OVERRUN, applies, dice, fewer, hit_faces
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.combat import DEFEND, FLAGS, LOSS, ROLLED
@@ -242,16 +243,16 @@ class Combat(Fight):
 
     def unignorable(self, s: State) -> bool:
         act = self.act(s)
-        if act is None or not act.marks:
+        if act is None or not act.pending:
             return False
-        return any(m.effect.do == "flags-unignorable" and applies(s, m, self.i, self.t) for m in act.marks)
+        return any(m.effect.do == "flags-unignorable" and applies(s, m, self.i, self.t) for m in act.pending)
 
     def use_up(self, s: State) -> None:
         """A card counts in one battle only."""
         act = self.act(s)
-        if act is not None and act.marks:
-            act.marks = tuple(
-                m for m in act.marks if m.effect.do not in BATTLE_EFFECTS or not applies(s, m, self.i, self.t)
+        if act is not None and act.pending:
+            act.pending = tuple(
+                m for m in act.pending if m.effect.do not in BATTLE_EFFECTS or not applies(s, m, self.i, self.t)
             )
 
 

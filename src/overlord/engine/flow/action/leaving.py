@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from overlord.engine.flow.action.marching import leave_board, march
-from overlord.engine.model.state import Frame, State
+from overlord.engine.model.frame import Frame
+from overlord.engine.model.state import State
 from overlord.engine.queries.routes import Way
 
 

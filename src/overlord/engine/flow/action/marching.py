@@ -19,14 +19,15 @@ from overlord.engine.effects.board import (
 from overlord.engine.effects.combat import clear_away
 from overlord.engine.flow.combat_cards.windows import react
 from overlord.engine.model.events import Exited, Moved
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.ground import Ground
 from overlord.engine.model.hexes import NAME, NOWHERE
 from overlord.engine.model.names import ARMOR, CAMPS, INFANTRY, NONE
-from overlord.engine.model.state import Act, Frame, State
+from overlord.engine.model.state import Act, State
 from overlord.engine.queries.battle import ON_MINE, may_battle
-from overlord.engine.queries.combat_cards.moments import Scene, players
 from overlord.engine.queries.combat_cards.needs import tagged
 from overlord.engine.queries.combat_cards.plays import possible
+from overlord.engine.queries.combat_cards.scenes import Scene, players
 from overlord.engine.queries.routes import Way
 from overlord.engine.tables.cards import BEHIND_LINES
 from overlord.engine.tables.combat import X_MOVE_END, X_MOVE_STEP
@@ -68,7 +69,11 @@ def go(s: State, i: int, way: Way, act: Act) -> None:
     """Carry out a Move: hex by hex where Combat cards may answer it, or as a whole."""
     act.over = True
     windows = s.rules.windows
-    if X_MOVE_STEP in windows or X_MOVE_END in windows or any(mark.effect.do in HEX_BY_HEX for mark in act.marks):
+    if (
+        X_MOVE_STEP in windows
+        or X_MOVE_END in windows
+        or any(pending.effect.do in HEX_BY_HEX for pending in act.pending)
+    ):
         s.stack.append(March(i, way.path, way.cost, way.road))
     else:
         march(s, i, way, act)
@@ -148,7 +153,7 @@ class March(Frame):
         if s.ground[h].on_entry:
             self.tell(s)
             _on_entry(s, self.i, free)
-        if closed and any(m.effect.do == "enter-impassable" and m.effect.forfeits_battle for m in act.marks):
+        if closed and any(m.effect.do == "enter-impassable" and m.effect.forfeits_battle for m in act.pending):
             act.barred = True
         scene = Scene(X_MOVE_STEP, self.i, h=h, step=self.at)
         if s.units[self.i].hex != NOWHERE and not s.over and X_MOVE_STEP in s.rules.windows:
@@ -160,10 +165,10 @@ class March(Frame):
 
 def _clear_lane(s: State, act: Act, h: int) -> None:
     """A card takes wire or mines away from the first such hex (P-27)."""
-    for mark in act.marks:
-        if mark.effect.do == "remove" and mark.effect.on_enter:
-            if clear_away(s, mark.effect.what, h):
-                act.marks = tuple(m for m in act.marks if m is not mark)
+    for pending in act.pending:
+        if pending.effect.do == "remove" and pending.effect.on_enter:
+            if clear_away(s, pending.effect.what, h):
+                act.pending = tuple(m for m in act.pending if m is not pending)
             return
 
 
@@ -213,7 +218,7 @@ def arrive(s: State, i: int, act: Act, by_move: bool) -> None:
         act.hard = True
     past_one = ground.no_battle_past_one and act.moved + act.grounds > 1
     act.entered_no_battle = bool(ground.no_battle_on_entry & mask) or past_one
-    if act.marks and by_move:
+    if act.pending and by_move:
         _by_card(s, act, ground)
     obstacle = ground.obstacle
     if obstacle is not None and obstacle.crushed_by_armor and unit.kind.category == ARMOR:
@@ -226,10 +231,10 @@ def arrive(s: State, i: int, act: Act, by_move: bool) -> None:
 
 def _by_card(s: State, act: Act, ground: Ground) -> None:
     """What Combat cards make of the hex where the Move ends (P-08, P-09)."""
-    for mark in act.marks:
-        if mark.effect.do == "battle-after-entry" and tagged(ground, mark.effect.tags):
+    for pending in act.pending:
+        if pending.effect.do == "battle-after-entry" and tagged(ground, pending.effect.tags):
             act.entered_no_battle = False
-        elif mark.effect.do == "ignore-stop" and tagged(ground, mark.effect.tags):
+        elif pending.effect.do == "ignore-stop" and tagged(ground, pending.effect.tags):
             act.hard = False
 
 

@@ -12,11 +12,12 @@ from overlord.engine.flow.theatre.air import act_from_air, action_options, fligh
 from overlord.engine.flow.theatre.arrivals import reach_station
 from overlord.engine.model.actions import DONE, Air, AnyAction, Battle, Combat, Done, Exit, Fly, Land, Move, Special
 from overlord.engine.model.events import Moved
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
-from overlord.engine.model.state import Act, Frame, State
+from overlord.engine.model.state import Act, State
 from overlord.engine.queries.battle import targets
-from overlord.engine.queries.combat_cards.moments import Scene
 from overlord.engine.queries.combat_cards.plays import possible
+from overlord.engine.queries.combat_cards.scenes import Scene
 from overlord.engine.queries.movement import allowance, exits_in_reach, reach, why_not
 from overlord.engine.queries.routes import Way, ride, walk
 from overlord.engine.tables.cards import BEHIND_LINES

@@ -6,8 +6,9 @@ from overlord.engine.effects.board import capture_headquarters, hurt, place, set
 from overlord.engine.flow.action.marching import answers_for, break_ice
 from overlord.engine.model.actions import DONE, AnyAction, Ignore, Retreat
 from overlord.engine.model.events import Ignored, Retreated
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
-from overlord.engine.model.state import Frame, State
+from overlord.engine.model.state import State
 from overlord.engine.queries.retreat import ignorable, most_per_flag, room, stands_fast, steps_back
 from overlord.engine.queries.routes import Way, ride
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE

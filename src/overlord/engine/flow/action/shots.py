@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from overlord.engine.effects.board import hurt, roll
 from overlord.engine.flow.action.retreats import Flags
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import NOWHERE
-from overlord.engine.model.state import Frame, State
+from overlord.engine.model.state import State
 from overlord.engine.queries.dice import cover_against, symbol_faces
 
 

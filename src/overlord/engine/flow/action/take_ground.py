@@ -7,12 +7,13 @@ from overlord.engine.flow.action.marching import answers_for, arrive, break_ice,
 from overlord.engine.flow.combat_cards.windows import listed, perform, refuse
 from overlord.engine.model.actions import GROUND, PASS, AnyAction, Battle, Combat, Exit, Ground, Move, Special
 from overlord.engine.model.events import TookGround
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import ARMOR
-from overlord.engine.model.state import Frame, State
+from overlord.engine.model.state import State
 from overlord.engine.queries.battle import targets
-from overlord.engine.queries.combat_cards.moments import Scene
 from overlord.engine.queries.combat_cards.plays import possible
+from overlord.engine.queries.combat_cards.scenes import Scene
 from overlord.engine.queries.movement import refuse_ground
 from overlord.engine.queries.routes import Way, walk
 from overlord.engine.tables.combat import ATTACK, WON

@@ -17,7 +17,7 @@ from overlord.engine.flow.combat_cards.windows import fight_below
 from overlord.engine.model.events import Cancelled, Ordered, Stopped
 from overlord.engine.model.hexes import NAME, NOWHERE
 from overlord.engine.model.names import SEATS, camp_of
-from overlord.engine.model.state import Act, Mark, State
+from overlord.engine.model.state import Act, PendingEffect, State
 from overlord.engine.queries.combat_cards.feasible import again_target, deploy_hexes, feasible, place_hexes, spare
 from overlord.engine.queries.combat_cards.needs import friends
 from overlord.engine.tables import combat as words
@@ -267,7 +267,7 @@ def _overrun(s: State, frame: Carrying, effect: Effect) -> None:
     i = frame.units[0]
     act = s.acts[i]
     h = frame.scene.h
-    act.marks = (*act.marks, Mark(frame.seat, frame.card, frame.feat, effect))
+    act.pending = (*act.pending, PendingEffect(frame.seat, frame.card, frame.feat, effect))
     take_ground(s, i, h)
     if s.units[i].hex == h and not s.over and not isinstance(s.stack[-1], Overrun):
         act.overrun = True

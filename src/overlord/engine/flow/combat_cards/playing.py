@@ -8,12 +8,13 @@ from overlord.engine.flow.combat_cards.effects import DO, able_choices, put
 from overlord.engine.flow.combat_cards.windows import Declaring
 from overlord.engine.model.actions import CONFIRM, AnyAction, Choose, Target
 from overlord.engine.model.events import CombatChose
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import SEATS, camp_of
-from overlord.engine.model.state import Frame, Mark, State
+from overlord.engine.model.state import PendingEffect, State
 from overlord.engine.queries.combat_cards.feasible import deploy_hexes, place_hexes
-from overlord.engine.queries.combat_cards.moments import Scene, marks_of, waits
 from overlord.engine.queries.combat_cards.naming import more_hexes, more_units
+from overlord.engine.queries.combat_cards.scenes import Scene, pending_effects, waits
 from overlord.engine.tables import combat as words
 from overlord.engine.tables.combat import CombatCard, Effect, Feat, ways_of
 
@@ -100,19 +101,19 @@ class Carrying(Frame):
         effect = self.effects[self.at]
         self.at += 1
         if waits(effect.do) or (effect.do == "remove" and effect.on_enter):
-            self.mark(s, effect)
+            self.attach(s, effect)
         else:
             DO[effect.do](s, self, effect)
         return True
 
-    def mark(self, s: State, effect: Effect) -> None:
+    def attach(self, s: State, effect: Effect) -> None:
         """The effect waits on each unit named."""
-        whole = marks_of(self.seat, self.card, self.feat, self.scene.t)
-        bound = next((mark.target for mark in whole), NOWHERE)
+        whole = pending_effects(self.seat, self.card, self.feat, self.scene.t)
+        bound = next((pending.target for pending in whole), NOWHERE)
         for i in self.helped():
             act = s.acts.get(i)
             if act is not None:
-                act.marks = (*act.marks, Mark(self.seat, self.card, self.feat, effect, bound))
+                act.pending = (*act.pending, PendingEffect(self.seat, self.card, self.feat, effect, bound))
 
     # ---- questions ------------------------------------------------------------------------------
 

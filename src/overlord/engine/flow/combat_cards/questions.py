@@ -10,12 +10,13 @@ from overlord.engine.flow.combat_cards.windows import Laying, Window, fight_belo
 from overlord.engine.model.actions import DONE, PASS, AnyAction, Battle, Choose, Move, Reroll, Retreat
 from overlord.engine.model.base import Secret
 from overlord.engine.model.events import Cancelled, CombatPeeked
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE, TOP, row_of
 from overlord.engine.model.names import SEATS
-from overlord.engine.model.state import Act, Frame, State
+from overlord.engine.model.state import Act, State
 from overlord.engine.queries.battle import targets
 from overlord.engine.queries.combat_cards.feasible import after_ways, withdraw_hexes
-from overlord.engine.queries.combat_cards.moments import Scene
+from overlord.engine.queries.combat_cards.scenes import Scene
 from overlord.engine.queries.routes import walk
 from overlord.engine.tables.cards import PLAIN
 from overlord.engine.tables.combat import Effect

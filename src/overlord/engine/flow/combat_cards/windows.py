@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from overlord.engine.effects.combat import draw_combat, spend, touch
 from overlord.engine.model.actions import DONE, DRAW, PASS, AnyAction, Battle, Combat, Draw, Special
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
-from overlord.engine.model.state import Frame, State
-from overlord.engine.queries.combat_cards.moments import Scene, players
+from overlord.engine.model.state import State
 from overlord.engine.queries.combat_cards.naming import nameable
 from overlord.engine.queries.combat_cards.needs import commands
 from overlord.engine.queries.combat_cards.plays import COMBAT, SPECIAL, plays, possible, refuse_play
+from overlord.engine.queries.combat_cards.scenes import Scene, players
 from overlord.engine.tables import combat as words
 from overlord.engine.tables.combat import CombatCard, Feat
 

@@ -11,7 +11,7 @@ from overlord.engine.flow.orders.strikes import AirPower, Barrage
 from overlord.engine.model.events import CardPlayed
 from overlord.engine.model.names import ALL, ARM, INF, SEATS, camp_of, commander, enemy
 from overlord.engine.model.state import Laid, Played, State
-from overlord.engine.queries.combat_cards.moments import Scene
+from overlord.engine.queries.combat_cards.scenes import Scene
 from overlord.engine.queries.orders import Command, Group, cards_held, command_for
 from overlord.engine.tables.cards import (
     AIR_POWER,
@@ -34,7 +34,7 @@ from overlord.engine.tables.combat import BEFORE
 def play_card(s: State, seat: int, card: Card) -> None:
     """A standard battle's one card of the turn: on the table, then carried out (R-TURN-04)."""
     camp = camp_of(seat)
-    s.table.append(Laid(seat, card, 0))
+    s.in_play.append(Laid(seat, card, 0))
     if card.effect != COUNTER:
         s.events.append(CardPlayed(SEATS[seat], card.key))
         if card.recon and s.rules.combat_cards:

@@ -10,9 +10,10 @@ from overlord.engine.flow.theatre.arrivals import break_through
 from overlord.engine.flow.theatre.smoke import Screen
 from overlord.engine.model.actions import Activate, AnyAction, Enter, Special
 from overlord.engine.model.events import Ordered
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import SEATS, camp_of
-from overlord.engine.model.state import Act, Frame, Laid, State
+from overlord.engine.model.state import Act, Laid, State
 from overlord.engine.queries.orders import cards_held
 from overlord.engine.tables.cards import AIR_POWER, MEDICS
 
@@ -21,7 +22,7 @@ def carry_out(s: State, pages: list[Page]) -> None:
     """Now dice are rolled and units are ordered, left, center, right."""
     if len({page.seat for page in pages}) > 1:
         s.revealed += 1  # now everybody learns what the others named
-    s.table.sort(key=by_seat)  # who laid first must not matter later
+    s.in_play.sort(key=by_seat)  # who laid first must not matter later
     strikes: list[Frame] = []
     for page in sorted(pages, key=_seat_of):
         if s.over:

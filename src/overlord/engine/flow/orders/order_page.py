@@ -77,9 +77,9 @@ class Page:
 
 def show_where(s: State, seat: int, sections: int) -> None:
     """A card that lay on the table already, as in a standard battle, now lies over its sections."""
-    for n, laid in enumerate(s.table):
+    for n, laid in enumerate(s.in_play):
         if laid.seat == seat and not laid.sections:
-            s.table[n] = Laid(seat, laid.card, sections)
+            s.in_play[n] = Laid(seat, laid.card, sections)
 
 
 def stand_in(s: State, card: Card) -> Card:

@@ -11,11 +11,12 @@ from overlord.engine.flow.theatre.arrivals import breakthrough_options
 from overlord.engine.flow.theatre.smoke import smoke_options
 from overlord.engine.model.actions import CONFIRM, Activate, AnyAction, Combat, Enter, Lay, Order, Special, Target
 from overlord.engine.model.events import CardLaid
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import SEATS, camp_of
-from overlord.engine.model.state import Frame, Laid, Played, State
+from overlord.engine.model.state import Laid, Played, State
 from overlord.engine.queries.air import fit_planes, over, refuse_sortie, under_command
-from overlord.engine.queries.combat_cards.moments import Scene
+from overlord.engine.queries.combat_cards.scenes import Scene
 from overlord.engine.queries.orders import bridges, command_for, orderable, patients, refuse_order
 from overlord.engine.tables.cards import CARDS, MEDICS, NIGHT_ORDER, SECTION, SORTIE
 from overlord.engine.tables.combat import BEFORE
@@ -50,7 +51,7 @@ class Ordering(Frame):
         if any(page.command is None and not page.closed for page in self.pages):
             return False
         self.opened = True
-        s.table.sort(key=by_seat)  # who laid first must not matter later
+        s.in_play.sort(key=by_seat)  # who laid first must not matter later
         for page in self.pages:
             page.free = None
         if BEFORE in s.rules.windows:
@@ -101,7 +102,7 @@ class Ordering(Frame):
             s.recon += 1
         if page.card in s.given[seat]:
             s.given[seat].remove(page.card)
-            s.table.append(Laid(seat, page.card, sections))
+            s.in_play.append(Laid(seat, page.card, sections))
             s.revealed += 1
             if page.card.recon and s.rules.combat_cards and seat not in s.recons:
                 # C-DRAW-01, C-DRAW-04; a Counter-Attack is another card (C-DRAW-03).

@@ -5,9 +5,10 @@ from __future__ import annotations
 from overlord.engine.flow.action.shots import Strike
 from overlord.engine.flow.small_frames import SeatFrame
 from overlord.engine.model.actions import CONFIRM, AnyAction, Target
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import ALLIES, camp_of
-from overlord.engine.model.state import Frame, State
+from overlord.engine.model.state import State
 from overlord.engine.tables.traits import CAMOUFLAGED
 
 

@@ -16,9 +16,10 @@ from overlord.engine.model.events import (
     PlaneLeft,
     PlaneTookOff,
 )
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import CAMPS, SEATS, camp_of, commander, enemy
-from overlord.engine.model.state import Act, Frame, Plane, State
+from overlord.engine.model.state import Act, Plane, State
 from overlord.engine.queries.air import (
     air_targets,
     airborne,

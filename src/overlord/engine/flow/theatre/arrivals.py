@@ -7,9 +7,10 @@ from overlord.engine.effects.board import order
 from overlord.engine.effects.combat import deploy
 from overlord.engine.model.actions import AnyAction, Special, Target
 from overlord.engine.model.events import Dropped, Ordered
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE, TOP, row_of
 from overlord.engine.model.names import ARM, CAMPS, INF, SEATS, camp_of, commander, enemy
-from overlord.engine.model.state import Act, Frame, State
+from overlord.engine.model.state import Act, State
 from overlord.engine.queries.orders import Command, turn_of
 
 # Ruling: a parachute drifts two hexes, each in a direction of chance (R-ACT-20).

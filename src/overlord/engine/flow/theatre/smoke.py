@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from overlord.engine.model.actions import AnyAction, Special, Target
 from overlord.engine.model.events import Smoked
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME
 from overlord.engine.model.names import camp_of
-from overlord.engine.model.state import Frame, State
+from overlord.engine.model.state import State
 from overlord.engine.queries.orders import Command
 
 SIZE = 3

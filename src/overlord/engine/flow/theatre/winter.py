@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from overlord.engine.effects.board import hurt, roll
 from overlord.engine.model.actions import AnyAction, Target
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import camp_of
-from overlord.engine.model.state import Frame, State
+from overlord.engine.model.state import State
 
 
 class Frost(Frame):

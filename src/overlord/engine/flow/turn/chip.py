@@ -6,8 +6,9 @@ from overlord.engine.flow.small_frames import CampFrame
 from overlord.engine.flow.turn.turn import distinct, under_chip
 from overlord.engine.model.actions import CONFIRM, AnyAction, Chip
 from overlord.engine.model.events import ChipTaken
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.names import SEATS, camp_of, commander
-from overlord.engine.model.state import Frame, State
+from overlord.engine.model.state import State
 from overlord.engine.queries.command import completable
 from overlord.engine.tables.cards import AMBUSH, CARDS, FINEST_HOUR, SORTIE, Card
 

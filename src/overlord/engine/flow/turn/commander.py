@@ -8,8 +8,9 @@ from overlord.engine.flow.orders.cards import carry_out
 from overlord.engine.flow.small_frames import CampFrame, SeatFrame
 from overlord.engine.flow.turn.turn import clear_up, grow_hand
 from overlord.engine.model.events import CardPlayed
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.names import SEATS
-from overlord.engine.model.state import Frame, Laid, Played, State
+from overlord.engine.model.state import Laid, Played, State
 from overlord.engine.queries.command import countered
 from overlord.engine.tables.cards import COUNTER, FINEST_HOUR, Card
 
@@ -30,7 +31,7 @@ class CommanderTactic(SeatFrame):
 
     def play(self, s: State, card: Card) -> None:
         s.revealed += 1
-        s.table.append(Laid(self.seat, card, 0))
+        s.in_play.append(Laid(self.seat, card, 0))
         effective = card
         copied = ""
         if card.effect == COUNTER:

@@ -7,8 +7,9 @@ from overlord.engine.flow.turn.turn import distinct
 from overlord.engine.model.actions import CONFIRM, AnyAction, Discard, Give, GungHo, Keep
 from overlord.engine.model.base import Secret
 from overlord.engine.model.events import CardsGiven, Marked
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.names import CIC, SEAT_OF, SEATS, camp_of, role_of
-from overlord.engine.model.state import Frame, State
+from overlord.engine.model.state import State
 from overlord.engine.queries.command import GENERALS, Pair, completable, refuse_give, still_due
 from overlord.engine.tables.cards import CARDS, SECTION, SORTIE
 

@@ -7,9 +7,10 @@ from overlord.engine.flow.action.retreats import Falling, roll_back
 from overlord.engine.flow.theatre.air import order_plane
 from overlord.engine.model.actions import PASS, ROLL, Activate, AnyAction, Order, Roll, Target
 from overlord.engine.model.events import Ordered
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import ALL, ARM, INF, SEATS, camp_of
-from overlord.engine.model.state import Act, Frame, State
+from overlord.engine.model.state import Act, State
 from overlord.engine.queries.air import over, under_command
 from overlord.engine.queries.orders import second_part, turn_of
 from overlord.engine.queries.retreat import stands_fast, steps_back
@@ -72,7 +73,7 @@ class Initiative(Frame):
 
 def may_act(s: State, seat: int) -> bool:
     """No card at all this turn, not on a Finest Hour turn (O-INI-08), and somebody to act with."""
-    if s.shuffled or s.given[seat] or any(laid.seat == seat for laid in s.table):
+    if s.shuffled or s.given[seat] or any(laid.seat == seat for laid in s.in_play):
         return False
     return bool(own_units(s, seat, ALL)) or bool(under_command(s, seat))
 

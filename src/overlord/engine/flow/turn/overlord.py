@@ -13,8 +13,9 @@ from overlord.engine.flow.turn.distribute import Distribute
 from overlord.engine.flow.turn.initiative import Initiative
 from overlord.engine.flow.turn.turn import push_action
 from overlord.engine.flow.turn.visits import VisitChoice
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.names import camp_of, commander, enemy
-from overlord.engine.model.state import Frame, State
+from overlord.engine.model.state import State
 from overlord.engine.queries.command import countered
 from overlord.engine.tables.cards import ANYWHERE, CARDS, COUNTER, EACH, SECTION, TACTIC, Card
 

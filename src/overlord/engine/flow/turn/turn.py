@@ -15,9 +15,10 @@ from overlord.engine.flow.theatre.winter import Frost
 from overlord.engine.model.actions import PASS, AnyAction, Chip, Keep, Pass, Play
 from overlord.engine.model.base import Secret
 from overlord.engine.model.events import ChipPlaced, Sight, TurnStarted
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.names import CAMPS, NOBODY, SEATS, camp_of, commander, enemy
-from overlord.engine.model.state import Frame, State
-from overlord.engine.queries.combat_cards.moments import Scene
+from overlord.engine.model.state import State
+from overlord.engine.queries.combat_cards.scenes import Scene
 from overlord.engine.queries.orders import turn_of
 from overlord.engine.tables.cards import AMBUSH, CARDS, COUNTER, SECTION, Card
 from overlord.engine.tables.combat import X_ORDERED
@@ -279,9 +280,9 @@ def clear_up(s: State, camp: int) -> bool:
     sudden_death(s, camp)
     if s.over:
         return False
-    for laid in s.table:
+    for laid in s.in_play:
         discard(s, camp, laid.card)
-    s.table.clear()
+    s.in_play.clear()
     if s.shuffled:
         reshuffle(s)  # everything, before the draw (O-DRAW-08)
     return True

@@ -5,8 +5,9 @@ from __future__ import annotations
 from overlord.engine.flow.small_frames import SeatFrame
 from overlord.engine.model.actions import END_VISIT, PASS, READY, AnyAction, Visit
 from overlord.engine.model.events import Huddled, Visited
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.names import SEAT_OF, SEATS, camp_of
-from overlord.engine.model.state import Frame, State
+from overlord.engine.model.state import State
 from overlord.engine.queries.command import GENERALS
 
 

@@ -24,8 +24,8 @@ class Guide:
 def guide_of(act: Act) -> Guide | None:
     """The changes that the cards on a unit make to its way, or None."""
     guide: Guide | None = None
-    for mark in act.marks:
-        effect = mark.effect
+    for pending in act.pending:
+        effect = pending.effect
         if effect.do not in ("move-max", "ignore-stop", "enter-impassable", "remove"):
             continue
         if guide is None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import camp_of
 from overlord.engine.model.state import State
-from overlord.engine.queries.combat_cards.moments import Scene, players
 from overlord.engine.queries.combat_cards.needs import commands
+from overlord.engine.queries.combat_cards.scenes import Scene, players
 from overlord.engine.tables import combat as words
 from overlord.engine.tables.combat import Feat
 

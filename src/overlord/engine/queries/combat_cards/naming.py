@@ -9,7 +9,6 @@ from overlord.engine.model.state import Act, State
 from overlord.engine.queries.battle import enemies_beside, may_battle, refuse_attack
 from overlord.engine.queries.combat_cards.feasible import feasible
 from overlord.engine.queries.combat_cards.limits import refuse_hostile, refuse_unit, start_of
-from overlord.engine.queries.combat_cards.moments import Scene, marks_of
 from overlord.engine.queries.combat_cards.needs import (
     battle_fits,
     commands,
@@ -19,6 +18,7 @@ from overlord.engine.queries.combat_cards.needs import (
     on_ground,
     tagged,
 )
+from overlord.engine.queries.combat_cards.scenes import Scene, pending_effects
 from overlord.engine.queries.dice import ATTACK, OVERRUN, dice_row
 from overlord.engine.queries.sight import sees
 from overlord.engine.tables import combat as words
@@ -265,7 +265,7 @@ def _for_attacks(s: State, seat: int, card: CombatCard, feat: Feat, scene: Scene
             if not battle_fits(s, seat, feat, i, t):
                 continue
             trial = act.copy()
-            trial.marks = (*act.marks, *marks_of(seat, card, feat, t))
+            trial.pending = (*act.pending, *pending_effects(seat, card, feat, t))
             mode = OVERRUN if act.overrun else ATTACK
             if refuse_attack(s, i, t, trial, mode) != 0 or may_battle(s, i, trial, _beside(s, i, t)) != 0:
                 continue

@@ -10,8 +10,8 @@ from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import NOBODY, camp_of
 from overlord.engine.model.state import State
 from overlord.engine.queries.combat_cards.limits import refuse_unit
-from overlord.engine.queries.combat_cards.moments import Scene
 from overlord.engine.queries.combat_cards.naming import nameable
+from overlord.engine.queries.combat_cards.scenes import Scene
 from overlord.engine.tables import combat as words
 from overlord.engine.tables.combat import CombatCard
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from overlord.engine.model.boards import Frame
+from overlord.engine.model.boards import BoardPlan
 from overlord.engine.model.names import ALLIES, AXIS, CAMPS, NOBODY
 from overlord.engine.model.scenario import ExitDef, MineDef, ObjectiveDef
 from overlord.library.importers.m44.ground import Spot
@@ -47,8 +47,8 @@ _PERMANENT: Final = {"PERMANENT_MEDAL_ALLIES": ALLIES, "PERMANENT_MEDAL_AXIS": A
 class Goals:
     """What the tags of a file say."""
 
-    def __init__(self, frame: Frame, notes: Notes) -> None:
-        self.frame = frame
+    def __init__(self, plan: BoardPlan, notes: Notes) -> None:
+        self.plan = plan
         self.notes = notes
         self.objectives: list[ObjectiveDef] = []
         self.mines: dict[int, MineDef] = {}
@@ -86,7 +86,7 @@ class Goals:
         """The tag's own hex and those that count together with it."""
         found = {spot.h: None}
         for item in items(tag.get("group")):
-            h = self.frame.named(word(item))
+            h = self.plan.named(word(item))
             if h < 0:
                 self.notes.add("unknown-hex", spot.name, name=short(item))
             else:
@@ -168,7 +168,7 @@ class Goals:
 
     def _sudden_death(self, values: Json) -> None:
         names = [word(item) for item in items(values.get("group"))]
-        hexes = tuple(dict.fromkeys(h for h in map(self.frame.named, names) if h >= 0))
+        hexes = tuple(dict.fromkeys(h for h in map(self.plan.named, names) if h >= 0))
         camp = camp_of(values.get("side"))
         need = number(values.get("number"))
         if len(hexes) < len(names) or not hexes or camp == NOBODY or need is None or not 1 <= need <= len(hexes):
@@ -194,7 +194,7 @@ class Goals:
         """Groups of hexes that nothing else in the file speaks of."""
         for group in tables_in(board, "groups", self.notes):
             spots = tables_in(group, "hexes", self.notes)
-            hexes = [self.frame.at(number(spot.get("col")), number(spot.get("row"))) for spot in spots]
-            names = ", ".join(self.frame.name(h) for h in hexes if h >= 0)
+            hexes = [self.plan.at(number(spot.get("col")), number(spot.get("row"))) for spot in spots]
+            names = ", ".join(self.plan.name(h) for h in hexes if h >= 0)
             if names:
                 self.notes.add("group", where="[[objectives]] hexes", hexes=short(names))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from overlord.engine.model.boards import Frame, face_tile
+from overlord.engine.model.boards import BoardPlan, face_tile
 from overlord.engine.model.names import NOBODY
 from overlord.engine.model.scenario import HexDef, Patch
 from overlord.library.importers.m44.json import (
@@ -68,19 +68,19 @@ class Spot:
         return self.laid[PIECE]
 
 
-def read_spots(board: Json, frame: Frame, notes: Notes) -> dict[int, Spot]:
+def read_spots(board: Json, plan: BoardPlan, notes: Notes) -> dict[int, Spot]:
     """Every hex of which the file says something, in the order of the board."""
     merged: dict[int, Json] = {}
     for record in tables_in(board, "hexagons", notes):
-        h = frame.at(number(record.get("col")), number(record.get("row")))
+        h = plan.at(number(record.get("col")), number(record.get("row")))
         if h < 0:
             notes.add("off-board", col=short(record.get("col")), row=short(record.get("row")))
             continue
-        left_over(record, _RECORD_KEYS, "", notes, frame.name(h))
-        _merge(merged.setdefault(h, {}), record, frame.name(h), notes)
+        left_over(record, _RECORD_KEYS, "", notes, plan.name(h))
+        _merge(merged.setdefault(h, {}), record, plan.name(h), notes)
     found = {}
     for h in sorted(merged):
-        name = frame.name(h)
+        name = plan.name(h)
         tags = tables_in(merged[h], "tags", notes, name)
         spot = found[h] = Spot(h, name, table(merged[h].get("unit")), tags)
         for layer in LAYERS:
@@ -203,12 +203,12 @@ def settle_owners(spots: Collection[Spot], standing: dict[int, int], notes: Note
             notes.add("no-owner", spot.name, "map (=x, =o)", thing=spot.tile)
 
 
-def close_tiles(spots: Collection[Spot], face: str, frame: Frame) -> tuple[Patch, ...]:
+def close_tiles(spots: Collection[Spot], face: str, plan: BoardPlan) -> tuple[Patch, ...]:
     """R-RUL-04: the tile stays what it is and nobody enters; a patch for the hexes of each kind of tile says so."""
     kinds: dict[tuple[str, str], list[int]] = {}
     for spot in spots:
         if spot.closed:
-            tile = face_tile(face, spot.h, frame.rows) if spot.tile == "open" else spot.tile
+            tile = face_tile(face, spot.h, plan.rows) if spot.tile == "open" else spot.tile
             kinds.setdefault((tile, spot.closed), []).append(spot.h)
     return tuple(
         Patch("terrain", tile, (("enter", 0), *BLOCKING) if closed == "blocking" else (("enter", 0),), tuple(hexes))
@@ -216,21 +216,21 @@ def close_tiles(spots: Collection[Spot], face: str, frame: Frame) -> tuple[Patch
     )
 
 
-def hex_defs(frame: Frame, spots: dict[int, Spot]) -> dict[int, HexDef]:
+def hex_defs(plan: BoardPlan, spots: dict[int, Spot]) -> dict[int, HexDef]:
     """The hexes as the engine wants them, with all ways joined."""
     masks = {way: {h: spot.open_sides[way] for h, spot in spots.items()} for way in (ROAD, RAIL, ENDS)}
-    carry(frame, masks[ROAD], {h for h, spot in spots.items() if spot.piece in ("bridge", "pontoon-bridge")})
+    carry(plan, masks[ROAD], {h for h, spot in spots.items() if spot.piece in ("bridge", "pontoon-bridge")})
     stops = {h for h, spot in spots.items() if spot.tile == "station" or spot.piece == "railroad-bridge"}
-    carry(frame, masks[RAIL], stops)
+    carry(plan, masks[RAIL], stops)
     gated = {h for h, spot in spots.items() if spot.tile == "wadi" or spot.piece == "bridge-section"}
 
     def meets(way: str, n: int, d: int) -> bool:
         free = way == ENDS and n not in gated
         return free or bool(masks[way].get(n, 0) & (1 << d))
 
-    road = joined(frame, masks[ROAD], lambda n, d: meets(ROAD, n, d))
-    rail = joined(frame, masks[RAIL], lambda n, d: meets(RAIL, n, d))
-    ends = joined(frame, masks[ENDS], lambda n, d: meets(ENDS, n, d))
+    road = joined(plan, masks[ROAD], lambda n, d: meets(ROAD, n, d))
+    rail = joined(plan, masks[RAIL], lambda n, d: meets(RAIL, n, d))
+    ends = joined(plan, masks[ENDS], lambda n, d: meets(ENDS, n, d))
     found: dict[int, HexDef] = {}
     for h in sorted({*spots, *ends}):
         spot = spots.get(h) or Spot(h, "", {}, [])

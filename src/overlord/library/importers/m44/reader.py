@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from overlord.engine.files.scenario.reader import FACES
-from overlord.engine.model.boards import BREAKTHROUGH, Frame, frame
+from overlord.engine.model.boards import BREAKTHROUGH, BoardPlan, board_plan
 from overlord.engine.model.names import ALLIES, AXIS, BOTTOM, CAMPS, NOBODY, TOP
 from overlord.engine.model.scenario import CampDef, ScenarioDef, ScenarioError
 from overlord.library.importers.m44.goals import Goals
@@ -123,7 +123,7 @@ class _Reader:
         left_over(board, _BOARD_KEYS, "board.", notes)
 
     def scenario(self, key: str) -> ScenarioDef:
-        plan = frame(self._size())
+        plan = board_plan(self._size())
         spots = read_spots(self.board, plan, self.notes)
         places = list(spots.values())
         players = self._players()
@@ -154,7 +154,7 @@ class _Reader:
             text=read_texts(self.top, self.notes),
         )
 
-    def _goals(self, plan: Frame, places: list[Spot], options: Options) -> Goals:
+    def _goals(self, plan: BoardPlan, places: list[Spot], options: Options) -> Goals:
         goals = Goals(plan, self.notes)
         goals.read(places)
         goals.read_victory(self.game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from overlord.engine.model.boards import Frame
+from overlord.engine.model.boards import BoardPlan
 from overlord.engine.model.hexes import opposite
 from overlord.library.importers.m44.names import CROSSING, ENDS, RAIL, ROAD, SHAPES, Feature
 
@@ -24,22 +24,22 @@ def sides_of(feature: Feature, orientation: int) -> dict[str, int]:
     return {feature.way: sides(feature.shape, orientation)} if feature.way in (ROAD, RAIL, ENDS) else {}
 
 
-def carry(frame: Frame, masks: dict[int, int], over: set[int]) -> None:
+def carry(plan: BoardPlan, masks: dict[int, int], over: set[int]) -> None:
     """A bridge carries the road that runs onto it, a station and a railroad bridge the rails: whatever points at it."""
     pointed = dict(masks)
     for h in over:
         for d in range(6):
-            n = frame.beside[h][d]
+            n = plan.beside[h][d]
             if n >= 0 and pointed.get(n, 0) & (1 << opposite(d)):
                 masks[h] = masks.get(h, 0) | (1 << d)
 
 
-def joined(frame: Frame, masks: Mapping[int, int], met: Callable[[int, int], bool]) -> dict[int, int]:
+def joined(plan: BoardPlan, masks: Mapping[int, int], met: Callable[[int, int], bool]) -> dict[int, int]:
     """Both directions of every open side that leads to another hex and is met from there."""
     found: dict[int, int] = {}
     for h, mask in masks.items():
         for d in range(6):
-            n = frame.beside[h][d]
+            n = plan.beside[h][d]
             if mask & (1 << d) and n >= 0 and met(n, opposite(d)):
                 found[h] = found.get(h, 0) | (1 << d)
                 found[n] = found.get(n, 0) | (1 << opposite(d))

@@ -6,7 +6,7 @@ from typing import Final
 
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import camp_of, role_of
-from overlord.engine.model.state import Mark, State
+from overlord.engine.model.state import PendingEffect, State
 from overlord.engine.tables.combat import CombatCard, Feat
 
 # Effects that count in one battle of the unit they are on.
@@ -35,10 +35,10 @@ def players(s: State, camp: int) -> list[int]:
     return [seat for seat in s.rules.seats if camp_of(seat) == camp and (role_of(seat) or not s.rules.overlord)]
 
 
-def marks_of(seat: int, card: CombatCard, feat: Feat, t: int) -> list[Mark]:
+def pending_effects(seat: int, card: CombatCard, feat: Feat, t: int) -> list[PendingEffect]:
     """The effects of a card that wait on a unit; `t` is the unit they are against where the card says so."""
     bound = t if feat.target.same_target or any(effect.vs for effect in feat.effects) else NOWHERE
-    return [Mark(seat, card, feat, effect, bound) for effect in feat.effects if waits(effect.do)]
+    return [PendingEffect(seat, card, feat, effect, bound) for effect in feat.effects if waits(effect.do)]
 
 
 def waits(do: str) -> bool:
