@@ -22,7 +22,7 @@ from overlord.library.importers.writer import write_scenario
 from overlord.library.scenarios import load_scenario, shipped
 from overlord.picture.board import draw
 
-FOLDER: Final = Path(__file__).parent.parent / "tests" / "m44"
+FOLDER: Final = Path(__file__).parent.parent / "tests" / "files" / "m44"
 NAME: Final = "broken"
 PLACED: Final = re.compile(rf"{NAME}:\d+:\d+: |{NAME}: (?:and \d+ more|this |the )")
 KINDS: Final = ("ours", "community", "overlay")

@@ -254,7 +254,7 @@ BROKEN = [
     (of_hex("order", '"restore", n = 1'), "effects[0]", NEEDS),
     (of_hex("order", '"place", what = ["wire"]'), "effects[0]", NEEDS),
     (of_hex("before", '"status", status = "rain", reach = 2'), "effects[0]", "rain falls"),
-    (of_hex("before", '"status", status = "stalled"'), "effects[0]", "mark of a unit"),
+    (of_hex("before", '"status", status = "stalled"'), "effects[0]", "status of a unit"),
     (of_hex("before", CHOICE, "nothing"), "effects[0].choices[1][0]", NEEDS),
     (of_hex("before", THEN, "nothing"), "results[0].then[0]", NEEDS),
     (card("thing", "won", '"overrun"', 'who = "other"'), "effects[0]", NEEDS),

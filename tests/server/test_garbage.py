@@ -180,7 +180,7 @@ def keys_used() -> set[str]:
     """Every key that table and server refuse or note with."""
     found: set[str] = set()
     for folder in ("table", "server"):
-        for path in (Path(overlord.__file__).parent / folder).glob("*.py"):
+        for path in (Path(overlord.__file__).parent / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                     found.update(_key(node.func.id, node.args))

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 import overlord
 from overlord.library.scenarios import shipped
 from overlord.server.app import make_app
-from overlord.server.http.requests import catalogue
+from overlord.server.http import catalogue
 from overlord.server.store.migrations import MIGRATIONS
 from overlord.server.store.store import Store
 from server.tables import Frame, friend, page, served, set_table

@@ -13,7 +13,7 @@ from overlord.bots.random import RandomBot
 from overlord.engine.model.names import SEATS
 from overlord.engine.model.rng import Rng
 from overlord.engine.record import RecordError
-from overlord.server.http.requests import stories
+from overlord.server.http import stories
 from overlord.server.http.stories import ALL, PAGE, tell
 from overlord.table.messages import Update
 from server.matches import BRIDGES, CROSSROADS, Sitting

@@ -90,7 +90,7 @@ def refused_at(path: Path, node: ast.AST) -> Iterator[tuple[str, set[str]]]:
     elif isinstance(node, ast.Tuple) and len(node.elts) == 2 and is_rule(node.elts[1]):
         # A bare (key, rule): the values are added by the frame that asks, the same for all keys of a module.
         yield from ((key, GIVEN[path.stem]) for key in texts(node.elts[0]) if key and path.stem in GIVEN)
-    elif isinstance(node, ast.Assign) and isinstance(node.value, ast.IfExp) and path.parent.name == "flow":
+    elif isinstance(node, ast.Assign) and isinstance(node.value, ast.IfExp) and "flow" in path.parts:
         if any(isinstance(target, ast.Name) and target.id == "word" for target in node.targets):
             yield from ((key, {"hex"}) for key in texts(node.value))
 
@@ -112,7 +112,7 @@ def asked() -> set[str]:
     """Kinds of questions: of each frame, and of frames that ask several kinds."""
     found = set()
     for path, node in nodes():
-        if path.parent.name != "flow":
+        if "flow" not in path.parts:
             continue
         if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "kind":
             found.update(texts(node.value))

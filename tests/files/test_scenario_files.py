@@ -30,7 +30,7 @@ from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.units import UNITS
 from overlord.library.scenarios import shipped
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 HEAD = '''version = 1
 key = "small"
 board = { size = "standard", face = "country" }

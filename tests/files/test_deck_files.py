@@ -38,7 +38,7 @@ from overlord.engine.tables.combat_effects import ANY_WINDOW, EFFECTS, FACE_WORD
 from overlord.engine.tables.obstacles import FEATURES, OBSTACLES
 from overlord.library.scenarios import load_scenario
 
-DOCS = Path(__file__).parent.parent / "docs"
+DOCS = Path(__file__).parents[2] / "docs"
 KEYS = ("urban", "winter", "jungle", "desert")
 EXAMPLE = (DOCS / "example-deck.toml").read_text(encoding="utf-8")
 CARD = """
@@ -422,7 +422,7 @@ FITS = [  # window, stance, target, effect, place below the card, sentence
     ("before", "neutral", "", 'do = "strike", dice = 2', "effects[0]", "enemy or hex or line"),
     ("before", "neutral", "", 'do = "status", status = "rain", reach = 2', "effects[0]", "who = section"),
     ("before", "neutral", 'who = "section"', 'do = "status", status = "rain"', "effects[0]", "needs a reach"),
-    ("before", "neutral", 'who = "section"', 'do = "status", status = "stalled"', "effects[0]", "mark of a unit"),
+    ("before", "neutral", 'who = "section"', 'do = "status", status = "stalled"', "effects[0]", "status of a unit"),
     ("before", "on-own", 'who = "enemy"', 'do = "strike", dice = 1', "stance", "is not on-own"),
     ("before", "neutral", 'who = "enemy"', 'do = "strike", dice = 1', "stance", "is not neutral"),
     ("before", "against-unit", 'who = "own"', 'do = "order-extra"', "stance", "is not hostile"),

@@ -22,7 +22,7 @@ from overlord.engine.tables.air import AIRPLANES
 from overlord.engine.tables.units import UNITS
 from overlord.library.scenarios import battles, load_scenario
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 BATTLES = [load_scenario(key) for key in battles()]
 LANGUAGES = ("en", "fr", "es")
 REACH = 6  # hexes between a unit and the nearest enemy of its section at the start

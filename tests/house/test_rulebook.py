@@ -12,7 +12,7 @@ from overlord.__main__ import main
 from overlord.rulebook.coverage import coverage, exempt_reasons, marks_in
 from overlord.rulebook.index import FILES, area, parse, rulebook
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 DEFINITION = re.compile(
     r"^(?:\s*[-*] \*\*|\| )((?:[RQO]-|C-|A-AIR-)(?:[A-Z]+-)*(?:[A-Z]?\d+|URB|WIN|JUN|DES))\b", re.MULTILINE
 )

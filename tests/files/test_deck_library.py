@@ -12,7 +12,7 @@ from overlord.engine.model.scenario import ScenarioError
 from overlord.library.decks import find_deck, load_deck, shipped_decks, user_folder
 from overlord.library.scenarios import load_scenario
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 EXAMPLE = (ROOT / "docs" / "example-deck.toml").read_text(encoding="utf-8")
 
 

@@ -1,6 +1,6 @@
 """What the picture of the command line places on which hex of a board with everything, for the page to compare itself.
 
-`python tests/placed.py > web/src/placed.gen.json` writes it anew.
+`python tests/picture/placed.py > web/src/placed.gen.json` writes it anew.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from overlord import Game
 from overlord.engine.model.boards import board_plan
 from overlord.picture.board import draw
 from overlord.picture.places import centre
-from test_picture import SVG, everything
+from picture.test_picture import SVG, everything
 
 GROUPS = ("relief", "woods", "marked-ways", "buildings", "pieces", "obstacles")
 PLACE = re.compile(r"translate\(([-\d.]+) ([-\d.]+)\)")

@@ -182,7 +182,7 @@ def test_the_best_language_for_a_locale(locale: str, lang: str) -> None:
     assert best_language(locale) == lang
 
 
-NOTATION = Path(__file__).parents[1] / "docs" / "notation.md"
+NOTATION = Path(__file__).parents[2] / "docs" / "notation.md"
 
 
 def rows(heading: str) -> list[list[str]]:

@@ -26,7 +26,7 @@ from overlord.engine.tables.units import UNITS
 from overlord.engine.view import View
 from overlord.rulebook.index import area, rulebook
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "src" / "overlord" / "engine"
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
@@ -205,7 +205,7 @@ def test_the_page_names_every_key_of_a_scenario() -> None:
 def test_the_commands_on_the_page_do_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("my-battle.toml").write_text(WHOLE, encoding="utf-8")
-    Path("some.m44").write_bytes((ROOT / "tests" / "m44" / "armies.m44").read_bytes())
+    Path("some.m44").write_bytes((ROOT / "tests" / "files" / "m44" / "armies.m44").read_bytes())
     lines = blocks(ROOT / "docs" / "scenarios.md", "")[0].splitlines()
     commands = [line.partition("#")[0].split()[1:] for line in lines]
     commands += [command.split()[1:] for command in re.findall(r"`(overlord import [^`]+)`", page("scenarios"))]

@@ -73,13 +73,13 @@ def test_taking_back_plays_only_what_came_after_the_last_roll(monkeypatch: pytes
                 patch.setattr(overlord.Game, "play", counted)
                 played = 0
                 again = game.copy()
-                again._mark = game._mark
+                again._checkpoint = game._checkpoint
                 again.undo(question.seat)
                 most = max(most, played)
     assert 0 < most < 40, "some two hundred without a mark"
 
 
-def test_a_copy_has_no_mark_of_another_battle() -> None:
+def test_a_copy_has_no_checkpoint_of_another_battle() -> None:
     game = overlord.Game(overlord.load_scenario("crossroads"), 5)
     game.mark()
-    assert game.copy()._mark is None
+    assert game.copy()._checkpoint is None
