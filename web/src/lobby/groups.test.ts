@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Battle } from '../api'
+import type { Battle } from '../net/api'
 import { groupsOf } from './groups'
 
 const battle = (board: string, own = false): Battle => ({ key: 'b', own, board, face: 'country', seats: [], first: 'allies', camps: {}, options: {}, text: {} })

@@ -1,5 +1,5 @@
 // The parts in which battles are offered.
-import type { Battle } from '../api'
+import type { Battle } from '../net/api'
 
 export type Group = { key: string; battles: Battle[] }
 

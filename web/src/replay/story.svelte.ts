@@ -1,8 +1,8 @@
 // A battle told again step by step: loads its pages, knows the step that is looked at, and plays on by itself if asked.
-import type { Deck } from '../decks'
-import type { Happening } from '../stories'
-import type { Refused, View } from '../wire.gen'
-import { words } from '../words.svelte'
+import type { Deck } from '../cards/decks'
+import type { Happening } from '../log/stories'
+import type { Refused, View } from '../net/wire.gen'
+import { words } from '../ui/words.svelte'
 
 export type Told = { open: boolean; total: number; from: number; steps: { view: Partial<View>; told: Happening[] }[]; text: Record<string, { name: string }>; decks?: Deck[]; older?: boolean; rematch?: string; seated?: boolean; mine?: string[] }
 export type Step = { view: View; told: Happening[]; heard: number }

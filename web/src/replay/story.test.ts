@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Happening } from '../stories'
-import type { View } from '../wire.gen'
+import type { Happening } from '../log/stories'
+import type { View } from '../net/wire.gen'
 import { unfold, type Told } from './story.svelte'
 
 const turn = (n: number): Happening => ({ type: 'turnstarted', camp: 'allies', turn: n })
