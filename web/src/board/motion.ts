@@ -1,6 +1,6 @@
 // What has just happened, shown as motion: a unit slides the way it came, a new one appears, a parachute comes down.
 import type { Point } from './hex'
-import type { Happening } from '../log/stories'
+import type { Happening } from '../log/sentences'
 
 /** The way that a thing came, or null where nothing moved. */
 function wayOf(event: Happening): string[] | null {

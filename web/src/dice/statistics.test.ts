@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CHANCE, statistics } from './statistics'
-import type { Happening } from '../log/stories'
+import type { Happening } from '../log/sentences'
 
 const roll = (seat: string, faces: string): Happening => ({ type: 'rolled', seat, purpose: 'battle', faces })
 

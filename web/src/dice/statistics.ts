@@ -1,5 +1,5 @@
 // Dice rolled against dice expected, a row for each seat; every face of the die is as likely as another.
-import type { Happening } from '../log/stories'
+import type { Happening } from '../log/sentences'
 
 export const FACES = ['I', 'A', 'G', 'F', 'S'] as const
 /** Two of the six sides show infantry. */

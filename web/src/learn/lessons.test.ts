@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Happening } from '../log/stories'
+import type { Happening } from '../log/sentences'
 import type { Asked } from '../net/wire.gen'
 import { LESSONS, stepAt } from './lessons'
 

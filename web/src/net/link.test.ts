@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { Link } from './link.svelte'
 import { Pointing } from '../state/pointing.svelte'
-import type { Happening } from '../log/stories'
+import type { Happening } from '../log/sentences'
 import type { Asked, Update } from './wire.gen'
 
 class Socket {

@@ -1,6 +1,6 @@
 // A battle told again step by step: loads its pages, knows the step that is looked at, and plays on by itself if asked.
 import type { Deck } from '../cards/decks'
-import type { Happening } from '../log/stories'
+import type { Happening } from '../log/sentences'
 import type { Refused, View } from '../net/wire.gen'
 import { words } from '../ui/words.svelte'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Happening } from '../log/stories'
+import type { Happening } from '../log/sentences'
 import type { View } from '../net/wire.gen'
 import { unfold, type Told } from './story.svelte'
 

@@ -1,6 +1,6 @@
 // Fixed signals on the page: the one that waits for its hex, and those just heard; who may send and hear them the server decides.
 import type { Link } from '../net/link.svelte'
-import type { Happening } from '../log/stories'
+import type { Happening } from '../log/sentences'
 
 export type Heard = Extract<Happening, { type: 'signalled' }>
 export const TABLE = 'table'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Battle } from '../net/api'
-import { groupsOf } from './groups'
+import { groupsOf } from './battlegroups'
 
 const battle = (board: string, own = false): Battle => ({ key: 'b', own, board, face: 'country', seats: [], first: 'allies', camps: {}, options: {}, text: {} })
 

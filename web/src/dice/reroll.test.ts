@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facesOf, lying, point, taking } from './again'
+import { facesOf, lying, point, taking } from './reroll'
 import { choicesOf } from '../state/options'
 
 const among = (...faces: string[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { digest } from './since.svelte'
-import type { Happening } from '../log/stories'
+import { digest } from './away.svelte'
+import type { Happening } from '../log/sentences'
 
 test('those who come back hear what counts, and of much only the last', () => {
   const log: Happening[] = [{ type: 'turnstarted', camp: 'axis', turn: 1 }, { type: 'ordered', seat: 'axis-cic', unit: 'a8' }, { type: 'ended', winner: 'axis', reason: 'medals' }]

@@ -1,6 +1,6 @@
 // One desk for each page with a board: which hexes are lit up from the words, and what is open to read.
 import { setContext } from 'svelte'
-import { DESK, type Desk, type Topic } from './desk'
+import { DESK, type Desk, type Topic } from './lookup'
 
 export class Desks implements Desk {
   shown = $state.raw<string[]>([])

@@ -1,5 +1,5 @@
 // What happened while nobody looked: remembers how much of the story was seen, across reloads and hidden tabs.
-import type { Happening } from '../log/stories'
+import type { Happening } from '../log/sentences'
 
 const TELLING = new Set(['turnstarted', 'cardplayed', 'cardlaid', 'rolled', 'lost', 'eliminated', 'retreated', 'medalswon', 'medalslost', 'ambushed', 'exited', 'captured', 'bridgeblown', 'talked', 'signalled', 'ended'])
 const LEAST = 2
