@@ -132,6 +132,6 @@ export function step(board: Board, name: string, key: string): string | null {
 }
 
 /** A line through the middles of hexes. */
-export function way(board: Board, hexes: string[]): string {
+export function trail(board: Board, hexes: string[]): string {
   return `M${hexes.map((hex) => `${centre(board, hex).x} ${centre(board, hex).y}`).join('L')}`
 }

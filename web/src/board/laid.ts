@@ -4,7 +4,7 @@ type Laid = { x: number; y: number; w: number }
 const GAP = 8
 
 /** Each as near to its place as its neighbours let it be. */
-export function placed<Card extends Laid>(cards: Card[], most: (y: number) => number): Card[] {
+export function sideBySide<Card extends Laid>(cards: Card[], most: (y: number) => number): Card[] {
   return [...new Set(cards.map(({ y }) => y))].flatMap((y) => {
     const row = cards.filter((card) => card.y === y).sort((a, b) => a.x - b.x).map((card) => ({ ...card }))
     let edge = 0

@@ -10,7 +10,7 @@ export function digest(log: Happening[], seen: number): Happening[] {
   return log.slice(seen).filter(({ type }) => TELLING.has(type)).slice(-MOST)
 }
 
-export class Since {
+export class Away {
   /** So many events had been seen when somebody came back; -1 while there is nothing to tell. */
   from = $state(-1)
   private key: string

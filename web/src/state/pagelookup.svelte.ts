@@ -1,8 +1,8 @@
-// One desk for each page with a board: which hexes are lit up from the words, and what is open to read.
+// The lookup of a page with a board: which hexes are lit up from the words, and what is open to read.
 import { setContext } from 'svelte'
-import { DESK, type Desk, type Topic } from './lookup'
+import { LOOKUP, type Lookup, type Topic } from './lookup'
 
-export class Desks implements Desk {
+export class PageLookup implements Lookup {
   shown = $state.raw<string[]>([])
   topic = $state.raw<Topic | null>(null)
   goTo: (hex: string) => void
@@ -12,7 +12,7 @@ export class Desks implements Desk {
       this.shown = [hex]
       goTo(hex)
     }
-    setContext<Desk>(DESK, this)
+    setContext<Lookup>(LOOKUP, this)
   }
 
   show = (hexes: string[]): void => {

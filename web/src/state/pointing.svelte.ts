@@ -55,11 +55,11 @@ export class Pointing {
       else if (this.at.length === 0) found.set(hex, type === 'target' && this.strikes(hex) ? 'target' : 'pick')
       else found.set(hex, STRIKES.includes(type) ? 'target' : this.canStillBattle(first) ? 'go' : 'far')
     }
-    for (const hex of this.ways.flat()) if (!found.has(hex)) found.set(hex, 'air')
+    for (const hex of this.flights.flat()) if (!found.has(hex)) found.set(hex, 'air')
     return found
   })
-  /** The ways that lie open while one of several must be chosen. */
-  readonly ways = $derived.by(() => this.many.flatMap(({ action }) => (action.type === 'fly' ? [[action.unit, ...action.via, action.to]] : [])))
+  /** The flights that lie open while one of several must be chosen. */
+  readonly flights = $derived.by(() => this.many.flatMap(({ action }) => (action.type === 'fly' ? [[action.unit, ...action.via, action.to]] : [])))
   readonly dice = $derived.by(() => {
     const found = new Map<string, string>()
     for (const [handle, behind] of this.next) {
@@ -131,11 +131,11 @@ export class Pointing {
     this.armed = ''
     const before = this.aimed
     this.aimed = null
-    const ways = passing(this.many, handle)
-    if (ways.length && ways.length < this.many.length) {
-      const [only] = ways
-      if (ways.length === 1 && only) this.answer(only)
-      else this.many = ways
+    const left = passing(this.many, handle)
+    if (left.length && left.length < this.many.length) {
+      const [only] = left
+      if (left.length === 1 && only) this.answer(only)
+      else this.many = left
       return
     }
     const result = press(this.choices, this.at, handle)
