@@ -13,7 +13,7 @@ test: .venv/ready $(PAGE) chromium
 	$(RUN)ruff format --check src tests bench
 	$(RUN)mypy
 	$(RUN)lint-imports --no-cache > .venv/contracts.log || (cat .venv/contracts.log; false)
-	$(MAKE) -s types > .venv/wire.gen.ts && cmp .venv/wire.gen.ts web/src/wire.gen.ts
+	$(MAKE) -s types > .venv/wire.gen.ts && cmp .venv/wire.gen.ts web/src/net/wire.gen.ts
 	cd web && npm run --silent check && npm test --silent
 	$(RUN)pytest -q -n $(JOBS) --dist worksteal
 

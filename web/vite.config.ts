@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
-import { readToml } from './src/toml.ts'
+import { readToml } from './src/ui/toml.ts'
 
 const source = (path: string): string => fileURLToPath(new URL(`../src/overlord/${path}`, import.meta.url))
 // Words of the command line that the page never says.

@@ -801,7 +801,7 @@ def test_mistakes_at_the_command_are_one_sentence(tmp_path: Path) -> None:
 def test_make_samples_fails_on_any_problem(tmp_path: Path) -> None:
     def samples() -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "bench.samples", str(tmp_path), "--games", "1", "--jobs", "1"]
-        return subprocess.run(command, capture_output=True, text=True, cwd=FOLDER.parents[1], check=False)
+        return subprocess.run(command, capture_output=True, text=True, cwd=FOLDER.parents[2], check=False)
 
     for stem in ("ways", "breakthrough"):
         (tmp_path / f"{stem}.m44").write_bytes((FOLDER / f"{stem}.m44").read_bytes())

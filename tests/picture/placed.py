@@ -1,6 +1,6 @@
 """What the picture of the command line places on which hex of a board with everything, for the page to compare itself.
 
-`python tests/picture/placed.py > web/src/placed.gen.json` writes it anew.
+`python tests/picture/placed.py > web/src/board/placed.gen.json` writes it anew.
 """
 
 from __future__ import annotations

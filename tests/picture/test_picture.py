@@ -504,7 +504,7 @@ def test_show_has_help_in_every_language(lang: str) -> None:
 
 
 def test_the_page_has_what_this_picture_places_to_compare_itself_with() -> None:
-    written = (Path(__file__).parents[2] / "web" / "src" / "placed.gen.json").read_text(encoding="utf-8")
+    written = (Path(__file__).parents[2] / "web" / "src" / "board" / "placed.gen.json").read_text(encoding="utf-8")
     from picture.placed import both
 
-    assert written == both(), "run: python tests/picture/placed.py > web/src/placed.gen.json"
+    assert written == both(), "run: python tests/picture/placed.py > web/src/board/placed.gen.json"

@@ -356,7 +356,7 @@ def test_the_words_of_every_signal_are_there() -> None:
 
 
 def test_the_page_offers_the_signals_of_the_engine() -> None:
-    source = (Path(__file__).parents[2] / "web" / "src" / "signals.svelte.ts").read_text(encoding="utf-8")
+    source = (Path(__file__).parents[2] / "web" / "src" / "talk" / "signals.svelte.ts").read_text(encoding="utf-8")
     for name, wanted in (("TABLE_SIGNALS", TABLE_SIGNALS), ("FIELD_SIGNALS", FIELD_SIGNALS)):
         (listed,) = re.findall(rf"const {name} = \[(.*)\]", source)
         assert re.findall(r"'([a-z-]+)'", listed) == list(wanted)

@@ -1,8 +1,8 @@
 import { mount } from 'svelte'
 import symbols from 'shared:symbols'
 import App from './App.svelte'
-import './app.css'
-import { firstLanguage, words } from './words.svelte'
+import './ui/app.css'
+import { firstLanguage, words } from './ui/words.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('no place to draw')

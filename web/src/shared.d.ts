@@ -19,6 +19,6 @@ declare module 'shared:cards' {
   export default text
 }
 declare module 'shared:looks' {
-  const looks: import('./looks').Looks
+  const looks: import('./board/looks').Looks
   export default looks
 }

@@ -1,9 +1,9 @@
 // What has just happened, shown as motion: a unit slides the way it came, a new one appears, a parachute comes down.
-import type { Point } from '../hex'
-import type { Happening } from '../stories'
+import type { Point } from './hex'
+import type { Happening } from '../log/sentences'
 
-/** The way that a thing came, or null where nothing moved. */
-function wayOf(event: Happening): string[] | null {
+/** The hexes that a thing came along, or null where nothing moved. */
+function trailOf(event: Happening): string[] | null {
   if (event.type === 'moved') return event.path.includes(event.unit) ? event.path : [event.unit, ...event.path]
   if (event.type === 'planeflew') return [event.unit, ...event.path]
   return event.type === 'retreated' || event.type === 'tookground' || event.type === 'shifted' ? [event.unit, event.to] : null
@@ -13,13 +13,13 @@ function wayOf(event: Happening): string[] | null {
 export function play(frame: Element, events: Happening[], at: (hex: string) => Point): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   for (const event of events) {
-    const way = wayOf(event)
-    const last = way?.at(-1)
-    if (way && last) {
+    const trail = trailOf(event)
+    const last = trail?.at(-1)
+    if (trail && last) {
       const end = at(last)
-      const frames = way.map((hex) => ({ translate: `${at(hex).x - end.x}px ${at(hex).y - end.y}px` }))
+      const frames = trail.map((hex) => ({ translate: `${at(hex).x - end.x}px ${at(hex).y - end.y}px` }))
       const what = event.type === 'planeflew' ? `[data-plane="${last}"]` : `[data-unit="${last}"]`
-      frame.querySelector(what)?.animate(frames, { duration: 160 * way.length, easing: 'ease-in-out' })
+      frame.querySelector(what)?.animate(frames, { duration: 160 * trail.length, easing: 'ease-in-out' })
     } else if (event.type === 'deployed' || event.type === 'planeentered') {
       const what = event.type === 'deployed' ? `[data-unit="${event.unit}"]` : `[data-plane="${event.hex}"]`
       frame.querySelector(what)?.animate([{ opacity: 0, scale: 0.4 }, { opacity: 1, scale: 1 }], { duration: 420, easing: 'ease-out' })

@@ -1,6 +1,6 @@
 // What ground and units do, as the server reads it from the tables that decide; asked for once, told in words.
-import type { Refused } from '../wire.gen'
-import { say } from '../words.svelte'
+import type { Refused } from '../net/wire.gen'
+import { say } from '../ui/words.svelte'
 
 export type Fact = { key: string; who?: string[]; n?: number; of?: number; dice?: string }
 export type Entry = { rule: string; facts: Fact[] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Happening } from '../stories'
-import type { Asked } from '../wire.gen'
+import type { Happening } from '../log/sentences'
+import type { Asked } from '../net/wire.gen'
 import { LESSONS, stepAt } from './lessons'
 
 const steps = LESSONS.first?.steps ?? []

@@ -1,6 +1,6 @@
 // The guided first battles as data: each step has its words and says by what it is done. Steps watch the battle, not the screen.
-import type { Happening } from '../stories'
-import type { Asked } from '../wire.gen'
+import type { Happening } from '../log/sentences'
+import type { Asked } from '../net/wire.gen'
 
 /** A step is done by an event of one's own camp (or anybody's), by a question that is asked, by a draft, or by pressing on. */
 export type Step = { key: string; event?: string; whose?: 'mine' | 'any'; asked?: string; draft?: string }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Battle, HouseOption } from '../api'
+import type { Battle, HouseOption } from '../net/api'
 import { campsOf, chairs, optionsOf, wish } from './seating'
 
 const battle = (board: string): Battle => ({ key: 'b', board, face: 'countryside', seats: [], first: 'allies', camps: {}, options: { night: 'rising' }, text: {} })

@@ -1,7 +1,7 @@
 // How the roles of a camp are shared out among its people, and how a table is asked for; the server checks all of it.
-import type { Battle, HouseOption, NewTable, Value } from '../api'
-import type { PlaceNews, Update } from '../wire.gen'
-import { say } from '../words.svelte'
+import type { Battle, HouseOption, NewTable, Value } from '../net/api'
+import type { PlaceNews, Update } from '../net/wire.gen'
+import { say } from '../ui/words.svelte'
 
 // People in a camp -> the roles that go together, as the server makes places of them (O-TEAM-05).
 const ROLES: Record<number, string[][]> = {

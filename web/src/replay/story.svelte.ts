@@ -1,14 +1,14 @@
 // A battle told again step by step: loads its pages, knows the step that is looked at, and plays on by itself if asked.
-import type { Deck } from '../decks'
-import type { Happening } from '../stories'
-import type { Refused, View } from '../wire.gen'
-import { words } from '../words.svelte'
+import type { Deck } from '../cards/decks'
+import type { Happening } from '../log/sentences'
+import type { Refused, View } from '../net/wire.gen'
+import { words } from '../ui/words.svelte'
 
-export type Told = { open: boolean; total: number; from: number; steps: { view: Partial<View>; told: Happening[] }[]; text: Record<string, { name: string }>; decks?: Deck[]; older?: boolean; rematch?: string; seated?: boolean; mine?: string[] }
+export type StoryPage = { open: boolean; total: number; from: number; steps: { view: Partial<View>; told: Happening[] }[]; text: Record<string, { name: string }>; decks?: Deck[]; older?: boolean; rematch?: string; seated?: boolean; mine?: string[] }
 export type Step = { view: View; told: Happening[]; heard: number }
 
 /** Whole views from what changed in each. */
-export function unfold(before: Step[], page: Told): Step[] {
+export function unfold(before: Step[], page: StoryPage): Step[] {
   const steps = before.slice(0, page.from)
   let last: View | undefined
   let heard = steps.at(-1)?.heard ?? 0
@@ -24,7 +24,7 @@ export class Story {
   steps = $state.raw<Step[]>([])
   total = $state(0)
   open = $state(false)
-  text = $state.raw<Told['text']>({})
+  text = $state.raw<StoryPage['text']>({})
   /** Told from its events, since its rules are no longer played; then also what one may do at its table. */
   older = $state(false)
   rematch = $state('')
@@ -38,7 +38,7 @@ export class Story {
   readonly log = $derived.by(() => this.steps.slice(0, this.at + 1).flatMap(({ told }) => told))
   readonly turns = $derived.by(() => this.steps.flatMap(({ told }, n) => (told.some(({ type }) => type === 'turnstarted') ? [n] : [])))
 
-  take(page: Told): void {
+  take(page: StoryPage): void {
     this.steps = unfold(this.steps, page)
     this.total = page.total
     this.open = page.open
@@ -56,7 +56,7 @@ export class Story {
       const response = await fetch(`/api/tables/${table}/story?place=${place}&from=${this.steps.length}`)
       if (!response.ok) throw new Error(((await response.json()) as Refused).key)
       const before = this.steps.length
-      this.take((await response.json()) as Told)
+      this.take((await response.json()) as StoryPage)
       if (this.steps.length === before) break
     } while (this.steps.length < this.total)
   }

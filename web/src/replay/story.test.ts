@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Happening } from '../stories'
-import type { View } from '../wire.gen'
-import { unfold, type Told } from './story.svelte'
+import type { Happening } from '../log/sentences'
+import type { View } from '../net/wire.gen'
+import { unfold, type StoryPage } from './story.svelte'
 
 const turn = (n: number): Happening => ({ type: 'turnstarted', camp: 'allies', turn: n })
-const page = (from: number, steps: Told['steps']): Told => ({ open: false, total: 4, from, steps, text: {} })
+const page = (from: number, steps: StoryPage['steps']): StoryPage => ({ open: false, total: 4, from, steps, text: {} })
 const view = (part: Partial<View>): Partial<View> => part
 
 test('views are made whole from what changed, page by page', () => {

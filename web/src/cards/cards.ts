@@ -1,0 +1,79 @@
+// How a card looks: its family, the arrow and the figure in its corner, its picture. What it does is told by its words.
+import sheet from 'shared:cards'
+import type { CombatCard } from './decks'
+import { words } from '../ui/words.svelte'
+
+const FIGURES: Record<string, string> = { recon: '1', probe: '2', attack: '3', assault: 'A' }
+const OVER_ALL: Record<string, string> = { 'recon-in-force': '1', 'general-advance': '2', 'pincer-move': '2' }
+// The picture of a Combat card shows what its first effect does; an effect that is not named here strikes.
+const DEEDS: Record<string, string> = {
+  dice: 'dice', 'hit-faces': 'dice', 'dice-less': 'fewer-dice', reroll: 'again', 'extra-battle': 'again', overrun: 'again',
+  'move-bonus': 'move', 'move-max': 'move', 'battle-if-moved-at-most': 'move', 'battle-after-entry': 'move', 'enter-impassable': 'move', 'ignore-stop': 'move',
+  'move-after': 'back', withdraw: 'back', 'stop-move': 'halt', 'block-move': 'halt', 'return-to-origin': 'halt', 'cancel-battle': 'cancel', 'ignore-hits': 'cancel', retarget: 'turn',
+  restore: 'heal', place: 'build', remove: 'clear', deploy: 'deploy', relocate: 'deploy', 'order-extra': 'order',
+  'draw-cards': 'cards', 'peek-deck': 'cards', status: 'cloud', 'lose-figures': 'fall', 'ignore-cover': 'cover', 'ignore-flags': 'flag', 'flags-unignorable': 'flag',
+  'first-strike': 'fire', 'opportunity-fire': 'fire', 'parting-shot': 'fire', 'ignore-sight': 'fire',
+}
+const UNITS: Record<string, string> = { armor: 'unit-armor', artillery: 'unit-artillery' }
+const NO_UNIT = ['section', 'nothing', 'line']
+
+/** The name of a card; one that the words do not know goes by its key. */
+export function cardName(key: string): string {
+  const plain = key.replace(/-/g, ' ')
+  return words.has(`card-${key}`) ? words.say(`card-${key}`) : plain.charAt(0).toUpperCase() + plain.slice(1)
+}
+
+/** The cards in front of somebody in one line, and how many of them nobody else may read. */
+export function cardLine(cards: string[], hidden: number): string {
+  return [...cards.map(cardName), ...(hidden ? [`${hidden}\u00a0${words.say('page-face-down')}`] : [])].join(' · ')
+}
+
+/** What it says, in a battle of two or of two camps. */
+export function cardText(key: string, overlord: boolean): string {
+  const name = `card-${key}-${overlord ? 'overlord' : 'text'}`
+  return words.has(name) ? words.say(name) : ''
+}
+
+/** The same in a few words, for its face; a Combat deck may have none. */
+export function cardBrief(key: string, overlord: boolean): string {
+  const name = `card-${key}-brief`
+  const brief = words.has(name) ? words.say(name, { board: overlord ? 'overlord' : 'standard' }) : ''
+  return brief.replace(/(\d) /g, '$1\u00a0')
+}
+
+// Before a consonant and its vowel, but never within `tr`, `cl`, `ch` and their like.
+const PARTING = /(?<=\p{L}{3})(?<![bcdfgpt](?=[rl])|[cpt](?=h))(?=(?:[bcdfgpt][rl]|[cpt]h|[bcdfghjlmnpqrstvzñç])[aeiouyáéíóúàâèéêîôû]\p{L}{2})/gu
+
+/** Words of so many letters may be parted between syllables, so that they fit a narrow card. */
+export function soften(name: string, long: number): string {
+  return name.replace(/\p{L}+/gu, (word) => (word.length < long ? word : word.replace(PARTING, '\u00ad')))
+}
+
+export type CardLook = { family: 'section' | 'tactic' | 'combat'; arrow: '' | 'left' | 'center' | 'right' | 'all'; figure: string; picture: string }
+
+export function cardLook(key: string): CardLook {
+  const [, head, side] = /^(recon|probe|attack|assault)-(left|center|right)$/.exec(key) ?? []
+  if (head && side) return { family: 'section', arrow: side as 'left', figure: FIGURES[head] ?? '', picture: `card-${head}` }
+  if (words.combatCard(key)) return { family: 'combat', arrow: '', figure: '', picture: '' }
+  const picture = drawn(`card-${key}`) ? `card-${key}` : 'card-direct-from-hq'
+  const over = OVER_ALL[key]
+  if (over) return { family: 'section', arrow: 'all', figure: over, picture }
+  return { family: 'tactic', arrow: '', figure: '', picture }
+}
+
+/** What a Combat card does, the unit it is about, and whether that is an enemy's. */
+export function combatPicture(card: CombatCard): { deed: string; unit: string; hostile: boolean } {
+  const unit = NO_UNIT.includes(card.who) ? '' : (UNITS[card.types[0] ?? ''] ?? 'unit-infantry')
+  return { deed: `deed-${DEEDS[card.does] ?? 'strike'}`, unit, hostile: card.who === 'enemy' || card.who === 'mover' }
+}
+
+/** A symbol is on the sheet of the cards. */
+export const drawn = (symbol: string): boolean => sheet.includes(`<symbol id="${symbol}"`)
+
+/** Puts the sheet of the cards on the page, once. */
+export function unrollCards(): void {
+  if (typeof document === 'undefined' || document.getElementById('cards-sheet')) return
+  const place = Object.assign(document.createElement('div'), { id: 'cards-sheet', className: 'sheet', innerHTML: sheet })
+  place.setAttribute('aria-hidden', 'true')
+  document.body.append(place)
+}

@@ -1,0 +1,128 @@
+// Events, answers and refusals told in words; which of them a reader may know was decided by the server.
+import { Denied } from '../net/api'
+import { textOf, type Action } from '../state/options'
+import type { Note, Part, Refused, Secret, Update } from '../net/wire.gen'
+import { words, type Values } from '../ui/words.svelte'
+
+export type Happening = Update['told'][number]
+
+const NONE = 'none'
+const SPECIAL = /^special:/ // before the key of a Combat card whose special action is meant
+const GROUPS: Record<string, string> = {
+  camp: 'camp',
+  winner: 'camp',
+  seat: 'seat',
+  card: 'card',
+  copied: 'card',
+  cards: 'card',
+  section: 'section',
+  sections: 'section',
+  kind: 'unit',
+  plane: 'unit',
+  feature: 'terrain',
+  purpose: 'roll',
+  channel: 'channel',
+  signal: 'signal',
+  key: 'special',
+  faces: 'die',
+  kept: 'die',
+}
+
+function valueOf(field: string, given: unknown): string | number {
+  let value = given
+  if (value && typeof value === 'object' && 'owners' in value) value = (value as unknown as Secret).value
+  if (typeof value === 'number') return value
+  if (field === 'what' && /^\d+$/.test(String(value))) return Number(value) // which of the ways on a card
+  if (typeof value === 'boolean') return Number(value)
+  const items = Array.isArray(value) ? value.map(String) : GROUPS[field] === 'die' ? [...String(value ?? '')] : value ? [String(value)] : []
+  if (!items.length) return NONE
+  const group = GROUPS[field] ?? (field === 'to' && words.has(`seat-${items[0]}`) ? 'seat' : '')
+  if (!group) return items.join(field === 'path' ? ' → ' : ', ')
+  return items.map((key) => words.say(`${group}-${key.replace(SPECIAL, '')}`)).join(', ')
+}
+
+function valuesOf(fields: object): Values {
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, valueOf(field, value)]))
+}
+
+/** One sentence for the log. */
+export function tell(event: Happening): string {
+  const values = valuesOf(event)
+  if (event.type === 'ended') values.reason = words.say(`outcome-${event.reason}`)
+  if (event.type === 'combatchose') values.way = wordsOfWay(event.card, event.way, event.way)
+  return words.say(`event-${event.type}`, values)
+}
+
+/** What an answer means, in a few words. */
+export function meaning(action: Action): string {
+  const key = `action-${action.type}`
+  return words.has(key) ? words.say(key, valuesOf({ via: [], unit: '', ...action })) : textOf(action)
+}
+
+/** The Combat card that leaves a choice, and the places of its ways among all ways of the card. */
+function choice(draft: string[]): { card: string; ways: string[] } | undefined {
+  const [, card, ...ways] = draft.find((text) => text.startsWith('choice '))?.split(' ') ?? []
+  return card === undefined ? undefined : { card, ways }
+}
+const cardOf = (key: string): string => words.say(`card-${key.replace(SPECIAL, '')}`)
+
+/** What is asked; where a Combat card leaves a choice, with its name. */
+export function question(kind: string, draft: string[]): string {
+  const found = choice(draft)
+  return found ? words.say('question-way', { card: cardOf(found.card) }) : words.say(`question-${kind}`)
+}
+
+/** One of all ways of a Combat card in the words of its deck; without such, by its number in the question. */
+function wordsOfWay(card: string, way: string | number, number: number): string {
+  const key = `way-${card}-${way}`
+  return words.has(key) ? words.say(key) : words.say('action-choose-of', { card: cardOf(card), what: number })
+}
+
+/** What one of the ways of a Combat card is; nothing for any other answer. */
+export function wayOf(action: Action, draft: string[]): string {
+  const found = choice(draft)
+  const number = action.type === 'choose' ? Number(action.what) : NaN
+  const way = found?.ways[number - 1]
+  return !found || way === undefined ? '' : wordsOfWay(found.card, way, number)
+}
+
+export function refusal({ key, values, rule }: Refused): string {
+  const named = Object.entries(values).map(([field, value]) => {
+    const name = `${field}-${value}`
+    return [field, (field === 'card' || field === 'seat') && words.has(name) ? words.say(name) : value]
+  })
+  const name = [`illegal-${key}`, `table-${key}`].find((name) => words.has(name)) ?? 'illegal-not-now'
+  const text = words.say(name, Object.fromEntries(named))
+  return rule ? `${text} (${rule})` : text
+}
+
+/** Why a request to the server came to nothing, in one sentence. */
+export function trouble(error: unknown): string {
+  return error instanceof Denied ? refusal(error.refused) : words.say('page-no-server')
+}
+
+/** Something about the table. */
+export function telling({ key, values }: Note): string {
+  return words.say(`note-${key}`, valuesOf(values))
+}
+
+/** The parts of a number: `3 adjacent − 2 town`. */
+export function sum(parts: Part[]): string {
+  return parts
+    .map(({ amount, reason }, index) => {
+      const sign = amount < 0 ? '− ' : index && amount ? '+ ' : ''
+      return `${sign}${amount ? `${Math.abs(amount)} ` : ''}${words.reason(reason)}`
+    })
+    .join(' ')
+}
+
+/** The hexes that an event speaks of, so that the log can light them up. */
+export function hexesOf(event: Happening): string[] {
+  const found: string[] = []
+  for (const field of ['unit', 'target', 'hex', 'to', 'path', 'hexes'] as const) {
+    const value = (event as unknown as Record<string, unknown>)[field]
+    const items = Array.isArray(value) ? value : [value]
+    found.push(...items.filter((item): item is string => typeof item === 'string' && /^[A-Za-z][1-9]$/.test(item)))
+  }
+  return [...new Set(found)]
+}

@@ -1,0 +1,151 @@
+// The socket of one table: keeps the last whole view, the log and the reasons asked for; comes back by itself.
+import type { Choice } from '../state/options'
+import type { Happening } from '../log/sentences'
+import type { Act, End, Hold, Hurry, Name, Note, Nudge, Pace, Reasons, Refused, Say, Seat, Signal, Standing, Undo, Update, Why } from './wire.gen'
+
+type FromServer = Update | Refused | Reasons | Note
+type FromPage = Act | Why | Say | Signal | Undo | Pace | Hurry | Standing | Hold | Seat | Nudge | End | Name
+
+const LEFT = 4403
+const REMOVED = 4410
+const FINAL = new Set([LEFT, 4404, REMOVED])
+const BURST = 30 // questions of why at once; the server closes on those who ask too fast
+const CLOSING = ['confirm', 'done', 'pass', 'ready', 'end-visit'] // after these there is nothing more to say
+const PATIENCE = 3000 // milliseconds in which the answer to such a word may come
+const EVERY = 80 // milliseconds between the next ones
+
+export class Link {
+  update = $state.raw<Update | null>(null)
+  log = $state.raw<Happening[]>([])
+  fresh = $state.raw<Happening[]>([])
+  refused = $state.raw<Refused | null>(null)
+  note = $state.raw<Note | null>(null)
+  reasons = $state.raw<ReadonlyMap<string, Reasons>>(new Map())
+  state = $state<'opening' | 'open' | 'lost' | 'closed'>('opening')
+  /** Why the table is closed to this page. */
+  gone = $state<'' | 'left' | 'removed'>('')
+
+  private socket: WebSocket | null = null
+  private table: string
+  private place: string
+  private wait = 500
+  private acted = 0
+  private closed = new Map<number, number>()
+  private wanted: Why[] = []
+  private asked = new Set<string>()
+  private budget = BURST
+  private timer: ReturnType<typeof setInterval> | null = null
+  private again: ReturnType<typeof setTimeout> | null = null
+
+  constructor(table: string, place: string) {
+    this.table = table
+    this.place = place
+    this.timer = setInterval(() => this.drain(), EVERY)
+    this.open()
+  }
+
+  open(): void {
+    const address = new URL(`/ws/${this.table}`, location.href.replace(/^http/, 'ws'))
+    if (this.place) address.searchParams.set('place', this.place)
+    if (this.update) {
+      address.searchParams.set('story', String(this.update.story))
+      address.searchParams.set('heard', String(this.update.version))
+    }
+    this.closed.clear()
+    const socket = new WebSocket(address)
+    this.socket = socket
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer)
+    socket.onclose = ({ code }) => {
+      if (this.socket !== socket) return
+      this.state = FINAL.has(code) ? 'closed' : 'lost'
+      this.gone = code === REMOVED ? 'removed' : code === LEFT ? 'left' : ''
+      if (this.state === 'lost') this.again = setTimeout(() => this.open(), this.wait)
+      this.wait = Math.min(this.wait * 2, 8000)
+    }
+  }
+
+  close(): void {
+    if (this.timer) clearInterval(this.timer)
+    if (this.again) clearTimeout(this.again)
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === 'update') this.take(message)
+    else if (message.type === 'note') this.note = message
+    else if (message.type === 'reasons')
+      this.reasons = new Map([...this.reasons, [`${message.question} ${message.action}`, message]])
+    // Reasons that were asked for too late are no news to anybody.
+    else if (message.key !== 'stale-question' || Date.now() - this.acted < 1500) {
+      this.refused = message
+      this.closed.clear()
+    }
+  }
+
+  private take(update: Update): void {
+    // A story told again after an undo is no news, nor is the whole of it to whoever comes.
+    const again = this.update?.story !== update.story
+    this.state = 'open'
+    this.wait = 500
+    this.log = [...this.log.slice(0, update.since), ...update.told]
+    this.fresh = again ? [] : update.told
+    if (update.told.length) {
+      this.reasons = new Map()
+      this.asked.clear()
+      this.wanted = []
+    }
+    this.update = update
+  }
+
+  /** Whether it went out: while the connection is lost nothing does. */
+  send(message: FromPage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
+  }
+
+  act(choice: Choice): void {
+    // Whoever presses twice has said it once.
+    if (Date.now() - (this.closed.get(choice.question) ?? 0) < PATIENCE) return
+    if (CLOSING.includes(choice.action.type)) this.closed.set(choice.question, Date.now())
+    this.refused = null
+    this.acted = Date.now()
+    this.send({ type: 'act', question: choice.question, action: choice.text })
+  }
+
+  undo(): void {
+    this.refused = null
+    this.closed.clear()
+    this.send({ type: 'undo' })
+  }
+
+  /** Ask what these answers count, not faster than the server likes; what was asked for before goes behind. */
+  why(choices: { question: number; text: string }[], behind: Why[] = []): void {
+    const wanted = choices
+      .filter(({ question, text }) => !this.asked.has(`${question} ${text}`))
+      .map(({ question, text }): Why => ({ type: 'why', question, action: text }))
+    this.wanted = [...wanted, ...behind]
+    this.drain(BURST)
+  }
+
+  /** Ask about one answer more. */
+  wonder(choice: { question: number; text: string }): void {
+    this.why([choice], this.wanted)
+  }
+
+  private drain(most = 1): void {
+    if (!this.wanted.length) {
+      this.budget = Math.min(BURST, this.budget + 1)
+      return
+    }
+    for (let n = 0; n < most && this.wanted.length && (this.budget > 0 || most === 1); n++) {
+      const next = this.wanted.shift()
+      if (!next) return
+      this.budget = Math.max(0, this.budget - 1)
+      this.asked.add(`${next.question} ${String(next.action)}`)
+      this.send(next)
+    }
+  }
+}

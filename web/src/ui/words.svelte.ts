@@ -1,0 +1,76 @@
+// The words of the page: the same Fluent files as the command line, one language at a time, switched at any time.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { deckWords, type CombatCard, type Deck } from '../cards/decks'
+
+export const LANGUAGES = ['en', 'fr', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', es: 'Español' }
+export type Values = Record<string, FluentVariable>
+
+const KEPT = 'overlord-language'
+const FILES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('shared:words/en'),
+  fr: () => import('shared:words/fr'),
+  es: () => import('shared:words/es'),
+}
+
+class Words {
+  lang = $state<Language>('en')
+  /** The Combat decks of the battle that is looked at: their texts live in their files, not in ours. */
+  decks = $state.raw<Deck[]>([])
+  private bundle = $state.raw<FluentBundle | null>(null)
+  private readonly own = $derived.by(() => deckWords(this.decks, this.lang))
+  private readonly combat = $derived.by(() => new Map(this.decks.flatMap(({ cards }) => cards.map((card) => [card.key, card]))))
+
+  async choose(lang: Language): Promise<void> {
+    const { default: text } = await FILES[lang]()
+    const bundle = new FluentBundle(lang, { useIsolating: false })
+    bundle.addResource(new FluentResource(text))
+    this.bundle = bundle
+    this.lang = lang
+    document.documentElement.lang = lang
+    try {
+      localStorage.setItem(KEPT, lang)
+    } catch {
+      // a browser that keeps nothing still speaks
+    }
+  }
+
+  /** How a Combat card of these decks is played. */
+  combatCard(key: string): CombatCard | undefined {
+    return this.combat.get(key)
+  }
+
+  has(key: string): boolean {
+    return this.own.has(key) || (this.bundle?.hasMessage(key) ?? false)
+  }
+
+  say(key: string, values?: Values): string {
+    const own = this.own.get(key)
+    if (own !== undefined) return own
+    const pattern = this.bundle?.getMessage(key)?.value
+    return pattern && this.bundle ? this.bundle.formatPattern(pattern, values, []) : key
+  }
+
+  /** A reason of the engine (`seishin`, `range-2`, `forest`): its own words, else those of its namesake. */
+  reason(key: string): string {
+    const numbered = /^(.*)-(\d+)$/.exec(key)
+    if (numbered?.[1] && this.has(`why-${numbered[1]}`)) return this.say(`why-${numbered[1]}`, { n: Number(numbered[2]) })
+    const named = ['why', 'terrain', 'card', 'unit', 'roll'].map((group) => `${group}-${key}`)
+    return this.say(named.find((name) => this.has(name)) ?? key)
+  }
+}
+
+export const words = new Words()
+export const say = (key: string, values?: Values): string => words.say(key, values)
+
+export function firstLanguage(): Language {
+  let kept: string | null = null
+  try {
+    kept = localStorage.getItem(KEPT)
+  } catch {
+    kept = null
+  }
+  const wanted = [kept ?? '', ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase())
+  return LANGUAGES.find((lang) => lang === wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag))) ?? 'en'
+}
