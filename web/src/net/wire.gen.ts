@@ -1177,7 +1177,7 @@ export interface Shifted {
   to: string;
 }
 /**
- * A mark that outlives the turn, on a unit or over sections.
+ * A status outlives the turn, on a unit or over sections.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StatusSet".
@@ -1585,7 +1585,7 @@ export interface CombatView {
   cards: string[] | null;
 }
 /**
- * A mark that outlives the turn: on the unit of a hex, or over sections.
+ * A status outlives the turn: on the unit of a hex, or over sections.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StatusView".
