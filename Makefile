@@ -35,12 +35,14 @@ samples: .venv/ready
 gallery: .venv/ready
 	$(RUN)python -m bench.gallery --jobs $(JOBS) --measure $(or $(MEASURE),0)
 
-# The mypyc form of the hot core, beside the source; base.py and what holds msgspec structs stay interpreted.
-COMPILED := $(addprefix overlord/engine/model/, names.py rng.py hexes.py ground.py frame.py state.py rules.py) overlord/engine/effects/board.py \
+# The mypyc form of the hot core; base.py and what holds msgspec structs stay interpreted. What declared fields
+# bring about is written out first (bench/expand.py): methods made at run time cannot be compiled.
+COMPILED := $(addprefix overlord/engine/model/, names.py rng.py hexes.py ground.py data.py frame.py state.py rules.py) overlord/engine/effects/board.py \
 	overlord/engine/queries/*.py overlord/engine/queries/*/*.py overlord/engine/flow/*.py overlord/engine/flow/*/*.py overlord/engine/tables/*.py
 
 compiled: .venv/ready
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r src/overlord build/compiled/
+	$(RUN)python -m bench.expand build/compiled
 	cd build/compiled && MYPYPATH=. ../../.venv/bin/mypyc $(COMPILED) > compile.log || (tail -20 compile.log; false)
 
 test-compiled: compiled
