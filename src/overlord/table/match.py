@@ -11,7 +11,8 @@ from overlord.engine.model.rng import Rng
 from overlord.engine.record import DRAWN, RESIGNED
 from overlord.engine.view import Question
 from overlord.table.bots.thinking import Minds, Thought
-from overlord.table.journal.rows import END, SAY, UNDO, Journal, Row
+from overlord.table.journal.rows import END, SAY, UNDO, Row
+from overlord.table.journal.storage import Storage
 from overlord.table.messages import Letter, Note, Part, Reasons, Refused
 from overlord.table.people.agreements import DECLINE, DRAW, RESIGN, WITHDRAW, enemy_of
 from overlord.table.people.seats import Place, Seats
@@ -29,7 +30,7 @@ class Match(Signals):
         key: str,
         game: Game,
         seats: Seats,
-        journal: Journal,
+        journal: Storage,
         rows: Iterable[Row] = (),
         *,
         chance: Rng,
@@ -103,7 +104,7 @@ class Match(Signals):
         if speed not in SPEEDS:
             raise Illegal("no-such-speed", {"speed": speed})
         self._pace.speed = self.readers.speed = speed
-        self._journal.speed(speed)
+        self._journal.save_speed(speed)
         return self.readers.news()
 
     def hurry(self, number: int) -> list[Letter]:
@@ -125,7 +126,7 @@ class Match(Signals):
         return self._ordered(place)
 
     def _ordered(self, place: Place) -> list[Letter]:
-        self._journal.standing(place)
+        self._journal.save_standing_orders(place)
         self._watch()
         return self.readers.news_at(place.number)
 

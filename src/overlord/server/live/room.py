@@ -21,9 +21,9 @@ from overlord.engine.record import read as read_record
 from overlord.engine.record import write as write_record
 from overlord.server.live.hub import Hub
 from overlord.server.live.wire import encoded
-from overlord.server.store.store import Store, TableJournal
+from overlord.server.store.store import Store, TableStorage
 from overlord.table.bots.thinking import Thought
-from overlord.table.journal.rows import NOBODY, Stand, stand_of
+from overlord.table.journal.storage import NOBODY, Status, status_of
 from overlord.table.match import Match
 from overlord.table.messages import Letter, Refused
 from overlord.table.people.seats import WATCH, Seats
@@ -74,7 +74,7 @@ def stored_match(store: Store, key: str, chance: Rng) -> Callable[[], Match] | N
             key,
             Game.replay(write_record(now, [])),
             seats,
-            TableJournal(store, key),
+            TableStorage(store, key),
             rows,
             chance=chance,
             seeded=stored.seeded,
@@ -106,10 +106,10 @@ def settle_rules(store: Store, key: str, match: Match | None) -> None:
         return
     if match is None:
         if not store.ended(key)[0]:  # one that was fought to its end keeps its victor
-            store.stands(key, Stand(over=NOBODY, reason=OLDER_RULES))
+            store.set_status(key, Status(over=NOBODY, reason=OLDER_RULES))
         log.warning("table %s was played by older rules and has ended", key)
     else:
-        store.stands(key, stand_of(match.game), match.game.record().partition("\n")[0])
+        store.set_status(key, status_of(match.game), match.game.record().partition("\n")[0])
         log.warning("table %s goes on by rules version %s", key, RULES_VERSION)
 
 
@@ -117,7 +117,7 @@ class Room:
     """One table in memory."""
 
     def __init__(
-        self, key: str, match: Match, again: Callable[[], Match | None], hub: Hub, heads: CapacityLimiter
+        self, key: str, match: Match, again: Callable[[], Match | None], hub: Hub, thinkers: CapacityLimiter
     ) -> None:
         self.key = key
         self.match = match
@@ -126,7 +126,7 @@ class Room:
         self._box: deque[tuple[int, Work]] = deque()
         self._wake = asyncio.Event()
         self._bots_from = 0.0  # after a failure bots pause
-        self._heads = heads
+        self._thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
 
     def post(self, number: int, work: Work) -> None:
@@ -190,7 +190,7 @@ class Room:
 
         In a window the time it thinks would tell what it holds: its answer comes with the next beat."""
         try:
-            action = await run_sync(thought.choose, limiter=self._heads, abandon_on_cancel=True)
+            action = await run_sync(thought.choose, limiter=self._thinkers, abandon_on_cancel=True)
             if thought.question.kind in WINDOWS:
                 await asyncio.sleep(to_the_beat(time.monotonic() - began))
         finally:

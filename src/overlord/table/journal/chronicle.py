@@ -7,7 +7,8 @@ from typing import Final
 
 from overlord.engine.game import Game, Illegal
 from overlord.engine.record import line
-from overlord.table.journal.rows import ACT, END, SAY, SIGNAL, UNDO, Damaged, Journal, Row, Stand, stand_of
+from overlord.table.journal.rows import ACT, END, SAY, SIGNAL, UNDO, Damaged, Row
+from overlord.table.journal.storage import Status, Storage, status_of
 from overlord.table.people.gathering import Gathering
 from overlord.table.people.seats import Seats
 
@@ -18,11 +19,11 @@ class Chronicle(Gathering):
     """The people of a battle and all that they and their bots did in it."""
 
     def __init__(
-        self, key: str, game: Game, seats: Seats, journal: Journal, seeded: bool, clock: Callable[[], float]
+        self, key: str, game: Game, seats: Seats, journal: Storage, seeded: bool, clock: Callable[[], float]
     ) -> None:
         super().__init__(key, game, seats, journal, seeded, clock)
         self.rows = 0
-        self._stood: Stand | None = None
+        self._stood: Status | None = None
         self._entries = game.entries
         self._answered: list[str] = []  # the seats that answered, in order, without what was taken back
 
@@ -35,8 +36,8 @@ class Chronicle(Gathering):
         if self.rows % CHECK_EVERY == 0:
             row = row._replace(digest=self.game.digest())
         row = row._replace(line=self._line())
-        stand = stand_of(self.game)
-        self._journal.entry(self.rows, row, None if stand == self._stood else stand)
+        stand = status_of(self.game)
+        self._journal.add_row(self.rows, row, None if stand == self._stood else stand)
         self._stood = stand
         self.game.mark()
         self._watch()

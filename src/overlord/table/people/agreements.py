@@ -9,7 +9,6 @@ from overlord.engine.model.names import CAMPS
 
 RESIGN: Final = "resign"
 DRAW: Final = "draw"
-WANT: Final = "want"
 WITHDRAW: Final = "withdraw"
 DECLINE: Final = "decline"
 NUDGE_AGAIN: Final = 30.0  # seconds before the same place is called again

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from overlord.engine.game import Game, Illegal
 from overlord.table.audience import Readers
-from overlord.table.journal.rows import Journal
+from overlord.table.journal.storage import Storage
 from overlord.table.messages import Letter, Note
 from overlord.table.people.agreements import Accord
 from overlord.table.people.seats import LEAVE, WATCH, Seats
@@ -16,7 +16,7 @@ class Gathering:
     """Who sits at one table and who reads along. A refused command raises Illegal and changes nothing."""
 
     def __init__(
-        self, key: str, game: Game, seats: Seats, journal: Journal, seeded: bool, clock: Callable[[], float]
+        self, key: str, game: Game, seats: Seats, journal: Storage, seeded: bool, clock: Callable[[], float]
     ) -> None:
         self.game = game
         self.seats = seats
@@ -53,7 +53,7 @@ class Gathering:
         chair = self.seats.place(place)
         if self.seats.change(reader.person, reader.place, place, do, self.readers.online()):
             self._changed(place)
-            self._journal.place(chair)
+            self._journal.save_player(chair)
         return self.readers.news()
 
     def leave(self, person: int) -> list[Letter]:
@@ -73,12 +73,12 @@ class Gathering:
             self.seats.leave(number, person)
             if number != WATCH:
                 self._changed(number)
-                self._journal.place(self.seats.place(number))
-            self._journal.left(number, person)
+                self._journal.save_player(self.seats.place(number))
+            self._journal.remove_person(number, person)
             self.readers.dismiss(number, person)
         if person == self.seats.owner and WATCH not in places:
             self.seats.sit(WATCH, person, self.seats.owner_name)  # the table stays his, and he may look on
-            self._journal.sat(WATCH, person)
+            self._journal.add_person(WATCH, person)
         return self.readers.news()
 
     def nudge(self, number: int, place: int) -> list[Letter]:
@@ -98,7 +98,7 @@ class Gathering:
 
     def rematch(self, table: str, name: str) -> list[Letter]:
         """These people fight again, elsewhere and with camps exchanged."""
-        self._journal.rematch(table)
+        self._journal.save_rematch(table)
         self.readers.rematch = table
         note = Note("rematch", {"name": name})
         return [*self.readers.news(), *(Letter(other, note) for other in self.readers.numbers())]

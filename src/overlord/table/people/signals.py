@@ -10,7 +10,8 @@ from overlord.engine.model.events import TurnStarted
 from overlord.engine.talk import GENERALS, TABLE
 from overlord.table.bots.reports import report
 from overlord.table.journal.chronicle import Chronicle
-from overlord.table.journal.rows import SIGNAL, Journal, Row
+from overlord.table.journal.rows import SIGNAL, Row
+from overlord.table.journal.storage import Storage
 from overlord.table.messages import Letter
 from overlord.table.people.seats import Seats
 
@@ -24,7 +25,7 @@ class Signals(Chronicle):
     """A table at which one can signal."""
 
     def __init__(
-        self, key: str, game: Game, seats: Seats, journal: Journal, seeded: bool, clock: Callable[[], float]
+        self, key: str, game: Game, seats: Seats, journal: Storage, seeded: bool, clock: Callable[[], float]
     ) -> None:
         super().__init__(key, game, seats, journal, seeded, clock)
         self._courtesies: dict[int, float] = {}  # place -> when it was last courteous
