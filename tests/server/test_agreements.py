@@ -7,7 +7,7 @@ import pytest
 import overlord
 from overlord.table.journal.rows import Row
 from overlord.table.messages import Letter, Note
-from overlord.table.people.agreements import NUDGE_AGAIN
+from overlord.table.people.nudges import NUDGE_AGAIN
 from server.matches import BRIDGES, CROSSROADS, Sitting, to, update
 from server.test_match import refusal
 

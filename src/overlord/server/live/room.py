@@ -70,7 +70,7 @@ def stored_match(store: Store, key: str, chance: Rng) -> Callable[[], Match] | N
             raise (Unopenable("older-rules", str(error)) if old else Unopenable("damaged", str(error))) from error
 
     def rebuilt() -> Match:
-        match = Match(
+        return Match(
             key,
             Game.replay(write_record(now, [])),
             seats,
@@ -80,10 +80,9 @@ def stored_match(store: Store, key: str, chance: Rng) -> Callable[[], Match] | N
             seeded=stored.seeded,
             speed=stored.speed,
             limit=stored.clock,
+            rematch=stored.rematch,
             other_rules=old,
         )
-        match.readers.rematch = stored.rematch
-        return match
 
     return rebuild
 
@@ -175,7 +174,7 @@ class Room:
                 if self._thinking is None:
                     self._let_think()
                 await asyncio.sleep(0)
-            elif not await self._woken(wait) and not self.match.readers:
+            elif not await self._woken(wait) and not self.match.presence:
                 return
 
     def _let_think(self) -> None:
@@ -209,7 +208,7 @@ class Room:
         return True
 
     def _do(self, number: int, work: Work) -> None:
-        before = self.match.readers.numbers()
+        before = self.match.presence.numbers()
         try:
             self._send(work(self.match))
         except Illegal as refused:
@@ -217,13 +216,13 @@ class Room:
         except Exception:  # a full disk, or a mistake of ours: what the store has is the truth
             log.exception("table %s stands again where the store has it", self.key)
             self._restore(number)
-        for gone in set(before).difference(self.match.readers.numbers()):
+        for gone in set(before).difference(self.match.presence.numbers()):
             self._hub.publish(self.key, gone, NOT_HERE)  # whoever left his place
 
     def _restore(self, number: int) -> None:
         """Go on from the last answer that was written down."""
         self._bots_from = time.monotonic() + AFTER_FAILURE
-        readers = [(n, self.match.readers[n]) for n in self.match.readers.numbers()]
+        readers = [(n, self.match.presence[n]) for n in self.match.presence.numbers()]
         try:
             match = self._again()
         except Exception:
@@ -232,7 +231,7 @@ class Room:
         if match is None:
             self._hub.close(self.key, BROKEN)
             for reader, _ in readers:
-                self.match.readers.part(reader)
+                self.match.presence.part(reader)
             return
         self.match = match
         for reader, was in readers:

@@ -220,7 +220,7 @@ class Tables:
 
     def again(self, key: str, match: Match) -> str:
         """Another table for the same people with camps exchanged: a fresh seed, the same battle, options and bots."""
-        return self._exchange(key, match.game.battle, match.seats, match.readers.speed)
+        return self._exchange(key, match.game.battle, match.seats, match.schedule.speed)
 
     def _exchange(self, key: str, battle: ScenarioDef, seats: Seats, speed: str) -> str:
         stored = self.store.table(key)
