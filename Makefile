@@ -1,5 +1,5 @@
 # The two commands of the README are `make play` and `make test`; each installs whatever is missing.
-.PHONY: play test types chromium bench screens fuzz samples gallery compiled test-compiled wheel clean
+.PHONY: play test types chromium bench screens fuzz samples gallery records compiled test-compiled wheel clean
 UV := $(shell command -v uv || echo .uv/bin/uv)
 RUN := .venv/bin/
 JOBS ?= 2
@@ -30,6 +30,11 @@ fuzz: .venv/ready
 
 samples: .venv/ready
 	$(RUN)python -m bench.samples "$(DIR)" --jobs $(JOBS)
+
+# The golden records of tests/records: what today's rules make of them. RENEW=1 writes them without a new rules version,
+# ANEW=1 lets today's bots play every battle anew.
+records: .venv/ready
+	$(RUN)python -m bench.records $(if $(RENEW),--renew) $(if $(ANEW),--anew)
 
 # The battles as a page with pictures; MEASURE=400 lets recruits fight each of them first.
 gallery: .venv/ready
