@@ -15,23 +15,8 @@ C = TypeVar("C", bound=type)
 _MISSING: Final = object()
 # Types of values that never change, so that copies of a battle share them.
 _FIXED: Final = frozenset(
-    [
-        "int",
-        "str",
-        "bool",
-        "Bits",
-        "Card",
-        "Orders",
-        "UnitKind",
-        "CombatCard",
-        "Feat",
-        "Effect",
-        "AnyAction",
-        "AnyEvent",
-        "Ground",
-        "Rules",
-    ]
-)
+    ("int", "str", "bool", "Bits", "Card", "Orders", "UnitKind", "CombatCard")  # rows of tables go by identity
+) | {"Feat", "Effect", "AnyAction", "AnyEvent", "Ground", "Rules"}
 _PLAIN: Final = (bool, int, str, tuple, type(None))
 
 
