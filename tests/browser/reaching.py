@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import overlord
 from overlord.engine.model.rng import Rng
-from overlord.server.live.room import open_match
+from overlord.server.live.opening import open_match
 from overlord.server.store.store import Store
 from server.tables import served, set_table
 

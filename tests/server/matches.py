@@ -8,7 +8,7 @@ from typing import Any
 import overlord
 from overlord.engine.model.rng import Rng
 from overlord.table.journal.rows import Row
-from overlord.table.journal.storage import Status
+from overlord.table.journal.storage import Snapshot, Status
 from overlord.table.match import Match
 from overlord.table.messages import AnyNews, Letter, Update
 from overlord.table.people.seats import Place, Seats, groups
@@ -30,11 +30,22 @@ class Memory:
         self.status = Status()
         self.again = ""
         self.orders: list[tuple[int, frozenset[str], bool]] = []
+        self.snapshots: list[Snapshot] = []
 
-    def add_row(self, number: int, row: Row, status: Status | None) -> None:
+    def add_row(self, number: int, row: Row, status: Status | None, snapshot: Snapshot | None = None) -> None:
         assert number == len(self.rows) + 1
         self.rows.append(row)
         self.status = status or self.status
+        if snapshot is not None:
+            self.add_snapshot(snapshot)
+
+    def add_snapshot(self, snapshot: Snapshot) -> None:
+        self.snapshots.append(snapshot)
+
+    def since(self, n: int) -> Snapshot:
+        """Snapshot n as a store hands it out: with all of the log up to there."""
+        lines = tuple(line for snapshot in self.snapshots[: n + 1] for line in snapshot.lines)
+        return self.snapshots[n]._replace(lines=lines)
 
     def add_person(self, place: int, person: int) -> None:
         self.here.append((place, person))
@@ -87,10 +98,12 @@ class Sitting:
             place.people = {place.number + 1: f"P{place.number + 1}"}
         self.match = self.another(self.game, [])
 
-    def another(self, game: overlord.Game, rows: list[Row]) -> Match:
+    def another(self, game: overlord.Game, rows: list[Row], since: Snapshot | None = None) -> Match:
         """The same people at another battle."""
         seats = Seats(self.places, OWNER, "P1")
-        return Match("test", game, seats, self.journal, rows, chance=Rng(1), limit=self.limit, clock=self.clock)
+        return Match(
+            "test", game, seats, self.journal, rows, chance=Rng(1), limit=self.limit, clock=self.clock, since=since
+        )
 
     def join(self, *places: int) -> None:
         """Reader n sits at place n."""

@@ -46,11 +46,17 @@ def played(tmp_path: Path) -> tuple[Path, str, dict[str, Any], list[Any]]:
         return path, made["table"], dict(client.cookies), log
 
 
-def older(path: Path) -> None:
-    """As if the journal had been written by the version before ours."""
+def older(path: Path, snapshots: bool = False) -> None:
+    """As if the journal had been written by the version before ours, with its snapshots or without any."""
     with database(path) as db:
         header = json.loads(db.execute("SELECT header FROM game").fetchone()[0])
         db.execute("UPDATE game SET header = ?", (json.dumps({**header, "rules": RULES_VERSION - 1}),))
+        if not snapshots:
+            db.execute("DELETE FROM snapshot")
+        for number, text in db.execute("SELECT number, position FROM snapshot WHERE position != ''").fetchall():
+            position = json.loads(text)
+            position["rules"] = position["header"]["rules"] = RULES_VERSION - 1
+            db.execute("UPDATE snapshot SET position = ? WHERE number = ?", (json.dumps(position), number))
 
 
 def elsewhere(path: Path) -> None:
@@ -359,6 +365,7 @@ def test_a_damaged_journal_is_one_sentence_and_gives_no_secret_away(
 ) -> None:
     path, table, cookies, _ = played
     with database(path) as db:
+        db.execute("DELETE FROM snapshot")
         db.execute("UPDATE entry SET text = 'move A9 M1' WHERE number = 7")
     with served(path) as client:
         again(client, cookies)

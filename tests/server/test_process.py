@@ -27,7 +27,7 @@ import overlord
 from overlord.__main__ import main
 from overlord.cli import serve as command
 from overlord.engine.model.rng import Rng
-from overlord.server.live.room import open_match
+from overlord.server.live.opening import open_match
 from overlord.server.store.store import Store
 from server.tables import page, served, set_table
 

@@ -18,7 +18,7 @@ from overlord.engine.model.rng import Rng
 from overlord.server.app import make_app
 from overlord.server.live import room
 from overlord.server.live.hub import BACKLOG, TOO_SLOW, Hub
-from overlord.server.live.room import open_match
+from overlord.server.live.opening import open_match
 from overlord.server.live.sockets import MOST_OF_ONE
 from overlord.server.store.migrations import MIGRATIONS
 from overlord.server.store.store import Store, StoreError

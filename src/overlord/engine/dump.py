@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from overlord.engine.digest import digest
 from overlord.engine.files.deck.reader import read_deck
 from overlord.engine.files.scenario.reader import reread
 from overlord.engine.model.rules import RULES_VERSION, Rules, all_options
@@ -69,6 +70,14 @@ def read(text: str, older: bool = False) -> Dump:
     return dump
 
 
+def rules_version(text: str) -> int:
+    """The rules version under which a dump was written; 0 for a text that is none."""
+    try:
+        return _DUMP.decode(text).rules
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        return 0
+
+
 def rules_of(header: Header) -> Rules:
     """What holds for the whole battle, as its header tells it."""
     try:
@@ -79,6 +88,18 @@ def rules_of(header: Header) -> Rules:
     if battle.digest != header.scenario_digest:
         raise DumpError("header.source: the scenario is not the one that was played")
     return Rules(battle, all_options(battle, header.options), tuple(decks))
+
+
+def dump_of(
+    header: Header,
+    s: State,
+    entries: int,
+    answers: int,
+    back: Checkpoint | None = None,
+    log: list[msgspec.Raw] | None = None,
+) -> Dump:
+    """A position, and what it needs to be played on."""
+    return Dump(FORMAT, VERSION, RULES_VERSION, digest(s), header, entries, answers, position_of(s), back, log)
 
 
 def position_of(s: State) -> dict[str, Any]:

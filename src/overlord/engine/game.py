@@ -214,11 +214,15 @@ class Game:
         again._keep_ids(self._state, number)
         self._become(again)
 
-    def mark(self) -> None:
-        """Remember this position if something was rolled, drawn or shown since the last: undo begins there."""
+    def mark(self) -> bool:
+        """Remember this position if something was rolled, drawn or shown since the last: undo begins there.
+
+        True if it did: nothing that came before can be taken back any more."""
         now = self._counters()
-        if self._checkpoint is None or self._checkpoint[0] != now:
-            self._checkpoint = now, len(self._log), self._log.answers, self._state.copy()
+        if self._checkpoint is not None and self._checkpoint[0] == now:
+            return False
+        self._checkpoint = now, len(self._log), self._log.answers, self._state.copy()
+        return True
 
     # ---- views ----------------------------------------------------------------------------------
 
@@ -315,30 +319,28 @@ class Game:
         """The log from entry `since` on as it stands in the record: with every secret."""
         return self._log.written(since)
 
-    def dump(self, *, log: bool = True) -> str:
-        """The whole battle as one text, with every secret: `load` goes on from it. Without its log it is shorter, and
-        whoever loads it gives the log back."""
-        s = self._state
-        mark = self._checkpoint if self._checkpoint is not None and self._checkpoint[0] == self._counters() else None
-        return dumps.write(
-            dumps.Dump(
-                dumps.FORMAT,
-                dumps.VERSION,
-                RULES_VERSION,
-                digest(s),
-                self._header,
-                len(self._log),
-                self._log.answers,
-                dumps.position_of(s),
-                dumps.Checkpoint(mark[1], mark[2], dumps.position_of(mark[3])) if mark is not None else None,
-                [msgspec.Raw(records.line(entry).encode()) for entry in self._log.written()] if log else None,
-            )
-        )
+    def dump(self) -> str:
+        """The whole battle as one text, with every secret: `load` goes on from it."""
+        mark = self._checkpoint
+        back = None
+        if mark is not None and mark[0] == self._counters():
+            back = dumps.Checkpoint(mark[1], mark[2], dumps.position_of(mark[3]))
+        log = [msgspec.Raw(records.line(entry).encode()) for entry in self._log.written()]
+        return dumps.write(dumps.dump_of(self._header, self._state, len(log), self._log.answers, back, log))
+
+    def snapshot(self) -> str:
+        """The position that was marked last, as a dump without its log: whoever loads it gives the log back."""
+        if self._checkpoint is None:
+            raise ValueError("no position was marked yet")
+        _, entries, answers, state = self._checkpoint
+        return dumps.write(dumps.dump_of(self._header, state, entries, answers))
 
     @classmethod
     def load(cls, text: str, log: Sequence[msgspec.Raw] | None = None, *, older: bool = False) -> Game:
-        """The battle of a dump as it stood; DumpError says in one sentence what is damaged. `log` are the entries of
-        a dump without its log. `older` takes a position of other rules too, to go on under those of today."""
+        """The battle of a dump as it stood; DumpError says in one sentence what is damaged.
+
+        `log` are the entries of a snapshot, which has none. `older` takes a position of other rules too and goes on
+        from it under those of today, which the log then says."""
         dump = dumps.read(text, older)
         items = log if dump.log is None else dump.log
         if items is None or len(items) != dump.entries:
@@ -362,8 +364,18 @@ class Game:
             state = dumps.state_of(rules, dump.checkpoint.position, "checkpoint.position")
             game._checkpoint = game._counters(), start, dump.checkpoint.answers, state
         game._log.before = [LONG_AGO] * start + [game._counters()] * (dump.entries - start)
+        if dump.rules != RULES_VERSION:
+            entry = Entry(rules=RULES_VERSION, position=dumps.position_of(game._state))
+            game._log.add(entry, game._counters())
         game._settle()
         return game
+
+    @classmethod
+    def resume(cls, header: Header, entry: Entry) -> Game:
+        """The battle of a record from an entry on that tells a change of rules; its log begins there."""
+        rules = dumps.rules_of(header)
+        state = dumps.state_of(rules, entry.position or {}, "position")
+        return cls.load(dumps.write(dumps.dump_of(header, state, 0, 0, log=[])))
 
     @classmethod
     def replay(cls, text: str) -> Game:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -35,7 +35,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line: an answer with its events, a message, a signal, an end by agreement, or a digest."""
+    """One line: an answer with its events, a message, a signal, an end by agreement, a digest, or other rules."""
 
     question: int = 0
     seat: str = ""
@@ -48,6 +48,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     winner: str = ""
     signal: str = ""
     hex: str = ""
+    rules: int = 0  # from here on these rules are played,
+    position: dict[str, Any] | None = None  # from this position
 
 
 _ENCODER: Final = msgspec.json.Encoder()

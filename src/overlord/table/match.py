@@ -13,7 +13,7 @@ from overlord.table.bots.signals import BotSignals
 from overlord.table.bots.thinking import Bots, Thought
 from overlord.table.journal.journal import Journal
 from overlord.table.journal.rows import Row
-from overlord.table.journal.storage import Storage
+from overlord.table.journal.storage import Snapshot, Storage
 from overlord.table.messages import Letter, Note, Part, Reasons, Refused
 from overlord.table.people.agreements import Agreements
 from overlord.table.people.endings import Endings
@@ -49,13 +49,14 @@ class Match:
         rematch: str = "",
         clock: Callable[[], float] = monotonic,
         other_rules: bool = False,
+        since: Snapshot | None = None,
     ) -> None:
         # Chances of their own: how much luck a bot needs must not show in the time of any answer.
         choices, bot_delays, order_delays = (Rng(chance.below(2**32)) for _ in range(3))
         self.seats = seats
         self.presence = Presence()
         self._storage = storage
-        self._journal = Journal.opened(game, storage, rows, other_rules)
+        self._journal = Journal.opened(game, storage, rows, other_rules, since)
         self.game = self._journal.game
         self.schedule = Schedule(
             self.game, seats, self.presence, Pace(bot_delays, speed), Pace(order_delays), Timer(limit), clock
@@ -77,6 +78,14 @@ class Match:
     def rows(self) -> int:
         """How many rows the journal has."""
         return self._journal.rows
+
+    def rest(self) -> None:
+        """The match leaves the memory; the next opening need not repeat what was done so far."""
+        self._journal.rest()
+
+    def changed_rules(self) -> bool:
+        """Whether it was opened from a position of older rules; that is kept, so that it is so only once."""
+        return self._journal.keep_change()
 
     # ---- people come and go ---------------------------------------------------------------------
 

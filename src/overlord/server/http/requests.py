@@ -11,7 +11,8 @@ from starlette.responses import Response
 from overlord.engine.game import Illegal
 from overlord.server.guard.identity import is_same_site, person_of
 from overlord.server.guard.rate_limits import Buckets
-from overlord.server.live.room import Room, Unopenable
+from overlord.server.live.opening import Unopenable
+from overlord.server.live.room import Room
 from overlord.server.live.tables import Tables
 from overlord.server.live.wire import LARGEST
 from overlord.table.messages import Refused

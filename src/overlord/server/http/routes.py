@@ -17,7 +17,8 @@ from overlord.server.guard.identity import clean, known, person_of, remember
 from overlord.server.http.decks import described
 from overlord.server.http.links import link_to
 from overlord.server.http.requests import Denied, answer, body, check_site, own_table, seated, tables_of
-from overlord.server.live.room import OLDER_RULES, first_place
+from overlord.server.live.opening import OLDER_RULES
+from overlord.server.live.room import first_place
 from overlord.server.live.tables import NewTable
 from overlord.server.store.store import Listed, Store
 from overlord.table.match import Match

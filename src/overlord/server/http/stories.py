@@ -22,7 +22,8 @@ from overlord.library.scenarios import told as told_by
 from overlord.server.guard.rate_limits import Buckets
 from overlord.server.http.decks import described
 from overlord.server.http.requests import Denied, check_site, own_table, seated, tables_of
-from overlord.server.live.room import OLDER_RULES, first_place
+from overlord.server.live.opening import OLDER_RULES
+from overlord.server.live.room import first_place
 from overlord.table.archive.retelling import begun, is_older, retold
 from overlord.table.people.seats import WATCH
 

@@ -10,20 +10,13 @@ from collections.abc import Callable
 from math import ceil
 from typing import Final
 
-import msgspec
 from anyio import CapacityLimiter
 from anyio.to_thread import run_sync
 
-from overlord.engine.game import Game, Illegal
-from overlord.engine.model.rng import Rng
-from overlord.engine.model.rules import RULES_VERSION
-from overlord.engine.record import read as read_record
-from overlord.engine.record import write as write_record
+from overlord.engine.game import Illegal
 from overlord.server.live.hub import Hub
 from overlord.server.live.wire import encoded
-from overlord.server.store.store import Store, TableStorage
 from overlord.table.bots.thinking import Thought
-from overlord.table.journal.storage import NOBODY, Status, status_of
 from overlord.table.match import Match
 from overlord.table.messages import Letter, Refused
 from overlord.table.people.seats import WATCH, Seats
@@ -35,81 +28,8 @@ LONGEST: Final = 30.0  # seconds that a request waits for its turn
 NOT_HERE: Final = 4403
 BROKEN: Final = 4500
 BEAT: Final = 0.02  # seconds; see Room._think
-OLDER_RULES: Final = "older-rules"
 Work = Callable[[Match], list[Letter]]
 log = logging.getLogger("overlord.server")
-
-
-class Unopenable(ValueError):
-    """A table of the store that cannot be played; `key` is that of its sentence."""
-
-    def __init__(self, key: str, problem: str) -> None:
-        super().__init__(f"{key}: {problem}")
-        self.key = key
-        self.problem = problem
-
-
-def stored_match(store: Store, key: str, chance: Rng) -> Callable[[], Match] | None:
-    """All that the store has of a match, and how it is rebuilt from that, answer by answer: which may take its time.
-
-    A battle that was played by older rules goes on if these lead to the same events; otherwise it has ended."""
-    stored = store.table(key)
-    if stored is None:
-        return None
-    seats = Seats(store.places(key), stored.owner, store.name(stored.owner))
-    seat_holders(store, key, seats)
-    rows = store.entries(key)
-    header, _ = read_record(stored.header)
-    old = header.rules != RULES_VERSION
-    now = msgspec.structs.replace(header, rules=RULES_VERSION)
-
-    def rebuild() -> Match:
-        try:
-            return rebuilt()
-        except ValueError as error:  # damaged, an option that is gone, a deck or a battle written otherwise
-            raise (Unopenable("older-rules", str(error)) if old else Unopenable("damaged", str(error))) from error
-
-    def rebuilt() -> Match:
-        return Match(
-            key,
-            Game.replay(write_record(now, [])),
-            seats,
-            TableStorage(store, key),
-            rows,
-            chance=chance,
-            seeded=stored.seeded,
-            speed=stored.speed,
-            limit=stored.clock,
-            rematch=stored.rematch,
-            other_rules=old,
-        )
-
-    return rebuild
-
-
-def seat_holders(store: Store, key: str, seats: Seats) -> None:
-    for place, person, name in store.holders(key):
-        seats.sit(place, person, name)
-
-
-def open_match(store: Store, key: str, chance: Rng) -> Match | None:
-    """The match as the store has it; None if there is no such table."""
-    rebuild = stored_match(store, key, chance)
-    return rebuild() if rebuild else None
-
-
-def settle_rules(store: Store, key: str, match: Match | None) -> None:
-    """Note what became of a battle that was begun by older rules: it goes on by ours, or it is over."""
-    stored = store.table(key)
-    if stored is None or read_record(stored.header)[0].rules == RULES_VERSION:
-        return
-    if match is None:
-        if not store.ended(key)[0]:  # one that was fought to its end keeps its victor
-            store.set_status(key, Status(over=NOBODY, reason=OLDER_RULES))
-        log.warning("table %s was played by older rules and has ended", key)
-    else:
-        store.set_status(key, status_of(match.game), match.game.record().partition("\n")[0])
-        log.warning("table %s goes on by rules version %s", key, RULES_VERSION)
 
 
 class Room:

@@ -14,7 +14,8 @@ from overlord.engine.game import Illegal
 from overlord.server.guard.identity import clean, clean_talk, is_same_site, person_of
 from overlord.server.guard.rate_limits import Bucket
 from overlord.server.live.hub import Outbox
-from overlord.server.live.room import Room, Unopenable, Work
+from overlord.server.live.opening import Unopenable
+from overlord.server.live.room import Room, Work
 from overlord.server.live.tables import Tables
 from overlord.server.live.wire import (
     DECODE,

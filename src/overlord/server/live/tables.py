@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sqlite3
 from collections.abc import Callable
 from typing import Annotated, Final
 
@@ -21,16 +22,8 @@ from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.record import read as read_record
 from overlord.library.battles import Found, Shelf, unplaced
 from overlord.server.live.hub import Hub
-from overlord.server.live.room import (
-    OLDER_RULES,
-    Room,
-    Unopenable,
-    first_place,
-    open_match,
-    seat_holders,
-    settle_rules,
-    stored_match,
-)
+from overlord.server.live.opening import OLDER_RULES, Unopenable, open_match, seat_holders, settle_rules, stored_match
+from overlord.server.live.room import Room, first_place
 from overlord.server.store.store import Store, Stored, TableStorage
 from overlord.table.journal.rows import record_of
 from overlord.table.journal.storage import status_of
@@ -136,6 +129,14 @@ class Tables:
         finally:
             if self._rooms.get(room.key) is room:
                 del self._rooms[room.key], self._tasks[room.key]
+                self._rest(room)
+
+    def _rest(self, room: Room) -> None:
+        """A table leaves the memory. Its journal has all that happened; a snapshot only opens it sooner."""
+        try:
+            room.match.rest()
+        except sqlite3.Error as error:
+            log.warning("no snapshot of table %s: %s", room.key, error)
 
     def remove(self, key: str) -> None:
         """The table is gone, for all who sit there."""

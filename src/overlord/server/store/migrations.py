@@ -65,4 +65,15 @@ MIGRATIONS: Final = (
     ALTER TABLE seat ADD COLUMN holding INTEGER NOT NULL DEFAULT 0; -- whether that rests
     ALTER TABLE entry ADD COLUMN line TEXT NOT NULL DEFAULT '';     -- of the battle's record, with what happened
     """,
+    """
+    CREATE TABLE snapshot (            -- a battle as it stood after an entry of its journal
+        game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,       -- of that entry
+        position TEXT NOT NULL,        -- empty where a later snapshot has it
+        log BLOB NOT NULL,             -- lines of the battle's record since the snapshot before, deflated
+        undone INTEGER NOT NULL,       -- answers taken back so far
+        answered TEXT NOT NULL,        -- seats that have answered so far
+        PRIMARY KEY (game, number)
+    ) WITHOUT ROWID;
+    """,
 )

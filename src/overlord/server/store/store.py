@@ -6,6 +6,7 @@ import hashlib
 import os
 import sqlite3
 import time
+import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Final, NamedTuple
 
 from overlord.server.store.migrations import MIGRATIONS
 from overlord.table.journal.rows import Row
-from overlord.table.journal.storage import Status
+from overlord.table.journal.storage import Snapshot, Status
 from overlord.table.people.seats import WATCH, Place
 
 SET_STATUS: Final = "INSERT OR REPLACE INTO stand VALUES (?, ?, ?, ?, ?, ?)"
@@ -192,6 +193,7 @@ class Store:
             self._db.execute(SET_STATUS, (key, *status))
             if header:
                 self._db.execute("UPDATE game SET header = ? WHERE id = ?", (header, key))
+                self._db.execute("UPDATE entry SET digest = '' WHERE game = ?", (key,))  # those of the rules of then
 
     def places(self, key: str) -> list[Place]:
         rows = self._db.execute(
@@ -212,11 +214,29 @@ class Store:
             (key,),
         ).fetchall()
 
-    def entries(self, key: str) -> list[Row]:
+    def entries(self, key: str, after: int = 0) -> list[Row]:
+        """The rows of a journal that come after that number."""
         rows = self._db.execute(
-            "SELECT kind, seat, text, channel, digest, line FROM entry WHERE game = ? ORDER BY number", (key,)
+            """SELECT kind, seat, text, channel, digest, line FROM entry
+               WHERE game = ? AND number > ? ORDER BY number""",
+            (key, after),
         )
         return [Row(*row) for row in rows]
+
+    def snapshot(self, key: str) -> Snapshot | None:
+        """The newest snapshot of a table, with all of its battle's log up to there."""
+        rows = self._db.execute(
+            "SELECT number, position, log, undone, answered FROM snapshot WHERE game = ? ORDER BY number", (key,)
+        ).fetchall()
+        if not rows:
+            return None
+        number, position, _, undone, answered = rows[-1]
+        lines = "\n".join(text for row in rows if (text := zlib.decompress(row[2]).decode()))
+        return Snapshot(number, position, tuple(lines.split("\n")), undone, tuple(answered.split()))
+
+    def forget_snapshots(self, key: str) -> None:
+        """All of a table: the next opening repeats its journal."""
+        self._db.execute("DELETE FROM snapshot WHERE game = ?", (key,))
 
     # ---- links ----------------------------------------------------------------------------------
 
@@ -248,12 +268,32 @@ class TableStorage:
         self._db = store._db
         self._key = key
 
-    def add_row(self, number: int, row: Row, status: Status | None) -> None:
+    def add_row(self, number: int, row: Row, status: Status | None, snapshot: Snapshot | None = None) -> None:
         """Append, with where the battle stands then; entry n is written once, whoever else may write to this file."""
         with self._store.together():
             self._db.execute("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (self._key, number, *row))
             if status is not None:
                 self._db.execute(SET_STATUS, (self._key, *status))
+            if snapshot is not None:
+                self._add_snapshot(snapshot)
+
+    def add_snapshot(self, snapshot: Snapshot) -> None:
+        with self._store.together():
+            self._add_snapshot(snapshot)
+
+    def _add_snapshot(self, snapshot: Snapshot) -> None:
+        """The newest has the position; all of them together have the log."""
+        lines = "\n".join(snapshot.lines)
+        where = (self._key, snapshot.row)
+        same = self._db.execute("SELECT log FROM snapshot WHERE game = ? AND number = ?", where).fetchone()
+        if same is not None:  # the rules have changed, and nothing else
+            lines = "\n".join((zlib.decompress(same[0]).decode(), lines))
+        log = zlib.compress(lines.encode())
+        self._db.execute("UPDATE snapshot SET position = '' WHERE game = ?", (self._key,))
+        self._db.execute(
+            "INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?, ?, ?, ?)",
+            (self._key, snapshot.row, snapshot.position, log, snapshot.undone, " ".join(snapshot.answered)),
+        )
 
     def save_player(self, place: Place) -> None:
         self._db.execute(

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from overlord.engine import record as records
+from overlord.engine.dump import DumpError
 from overlord.engine.game import Game, Illegal
 from overlord.engine.model.base import Secret
 from overlord.engine.model.events import AnyEvent, CardsGiven, Talked, TurnStarted
@@ -40,6 +41,15 @@ def begun(record: str) -> Game:
     return Game.replay(records.write(msgspec.structs.replace(header, rules=RULES_VERSION), []))
 
 
+def resumed(record: str, entry: Entry) -> Game:
+    """The battle as it went on under today's rules, from the position that the record has there."""
+    header, _ = records.read(record.partition("\n")[0])
+    try:
+        return Game.resume(header, entry)
+    except DumpError as error:
+        raise RecordError(str(error)) from None
+
+
 def retold(record: str, look: Look) -> Iterator[tuple[View, tuple[AnyEvent, ...]]]:
     """The battle at its beginning and after each entry, with what happened then; `look` is who sees it."""
     game = begun(record)
@@ -54,6 +64,11 @@ def retold(record: str, look: Look) -> Iterator[tuple[View, tuple[AnyEvent, ...]
     yield view, opening
     fold: Fold | None = None
     for number, entry in enumerate(entries, 2):
+        if entry.position is not None and entry.rules == RULES_VERSION:
+            game, fold = resumed(record, entry), None  # from here on it was played by our rules
+            view = look(game)
+            yield view, ()
+            continue
         before = game.entries
         if fold is None and not _leads(game, entry, bare):
             if bare:

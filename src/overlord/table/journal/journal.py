@@ -5,15 +5,25 @@ Nothing else at a table changes the battle, so whatever happens is written down 
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from overlord.engine.game import Game, Illegal
 from overlord.engine.model.actions import AnyAction
 from overlord.engine.record import line
 from overlord.table.journal.rows import ACT, END, SAY, SIGNAL, UNDO, Damaged, Row
-from overlord.table.journal.storage import Status, Storage, status_of
+from overlord.table.journal.storage import Snapshot, Status, Storage, status_of
 
 CHECK_EVERY: Final = 50  # rows between two digests in the journal
+SNAPSHOT_EVERY: Final = 25  # rows between two snapshots, at least
+
+
+class _Marked(NamedTuple):
+    """What belongs to the position that the battle remembers, so that a snapshot of it can be made later."""
+
+    row: int
+    entries: int
+    undone: int
+    answered: tuple[str, ...]
 
 
 class Journal:
@@ -27,22 +37,40 @@ class Journal:
         self._status: Status | None = None  # as it was last stored
         self._logged = game.entries  # entries of the battle's log that the rows so far tell of
         self._answered: list[str] = []  # the seats that answered, in order, without what was taken back
+        game.mark()
+        self._marked = _Marked(0, game.entries, 0, ())
+        self._kept = self._marked  # of the last snapshot
+        self._since_older = False  # whether it goes on from a position of older rules, and that is not kept yet
 
     @classmethod
-    def opened(cls, game: Game, storage: Storage, rows: Iterable[Row], other_rules: bool) -> Journal:
-        """Rebuild a match: the one place where rows become a battle again, that of `game` at its beginning.
+    def opened(
+        cls, game: Game, storage: Storage, rows: Iterable[Row], other_rules: bool, since: Snapshot | None = None
+    ) -> Journal:
+        """Rebuild a match: the one place where rows become a battle again, that of `game` at its beginning or as the
+        snapshot `since` has it, with the rows that came after.
 
         Every row is repeated, what was taken back included, so that even the ids of questions agree. Under other
         rules than those it was played by, every row must also lead to the events of then."""
         journal = cls(game, storage)
-        for number, row in enumerate(rows, 1):
+        if since is not None:
+            journal._resume(since, other_rules)
+        for number, row in enumerate(rows, journal.rows + 1):
             try:
                 journal._repeat(row)
                 journal._compare(row, other_rules)
             except Illegal as refused:
                 raise Damaged(f"row {number}: {refused}") from None
             journal.rows = number
+            journal._mark()
         return journal
+
+    def _resume(self, since: Snapshot, older: bool) -> None:
+        self.rows = since.row
+        self.undone = since.undone
+        self._answered = list(since.answered)
+        self._since_older = older
+        self._marked = _Marked(since.row, self.game.entries, since.undone, since.answered)
+        self._kept = self._marked._replace(entries=len(since.lines))  # a change of rules adds an entry of its own
 
     # ---- what happens ---------------------------------------------------------------------------
 
@@ -85,9 +113,36 @@ class Journal:
             row = row._replace(digest=self.game.digest())
         row = row._replace(line=self._new_line())
         status = status_of(self.game)
-        self._storage.add_row(self.rows, row, None if status == self._status else status)
+        self._mark()
+        snapshot = self._snapshot() if self._marked.row - self._kept.row >= SNAPSHOT_EVERY else None
+        self._storage.add_row(self.rows, row, None if status == self._status else status, snapshot)
         self._status = status
-        self.game.mark()
+
+    def rest(self) -> None:
+        """The match leaves the memory: keep where it stood last that nobody can take back."""
+        if self._marked.row > self._kept.row:
+            self._storage.add_snapshot(self._snapshot())
+
+    def keep_change(self) -> bool:
+        """Keep where a battle of older rules goes on under those of today, if it has just begun to."""
+        if not self._since_older:
+            return False
+        self._since_older = False
+        self._storage.add_snapshot(self._snapshot())
+        return True
+
+    def _mark(self) -> None:
+        if self.game.mark():
+            seats = tuple(dict.fromkeys(self._answered))
+            self._marked = _Marked(self.rows, self.game.entries, self.undone, seats)
+
+    def _snapshot(self) -> Snapshot:
+        """The marked position, with the log since the last snapshot: it can change no more."""
+        since, self._kept = self._kept, self._marked
+        first = since.entries if since.row else 0  # the first snapshot also has what happened before any row
+        new = self.game.written(first)[: self._marked.entries - first]
+        lines = tuple(line(entry) for entry in new)
+        return Snapshot(self._marked.row, self.game.snapshot(), lines, self._marked.undone, self._marked.answered)
 
     def _new_line(self) -> str:
         """What the last row added to the record of the battle."""
@@ -109,14 +164,13 @@ class Journal:
         else:
             self.game.play(row.seat, row.text)
             self._answered.append(row.seat)
-        self.game.mark()
 
     def _compare(self, row: Row, other_rules: bool) -> None:
         if other_rules and row.line:
             same = self._new_line() == row.line
-        else:
+        else:  # a digest of other rules tells nothing
             self._logged = self.game.entries
-            same = not row.digest or row.digest == self.game.digest()
+            same = other_rules or not row.digest or row.digest == self.game.digest()
         if not same:
             raise Illegal("digest-differs", {})
 

@@ -32,11 +32,25 @@ def status_of(game: Game) -> Status:
     )
 
 
+class Snapshot(NamedTuple):
+    """A match as it stood after a row, so that opening it need not repeat the rows before. Nothing in it can be taken
+    back any more, so that it stays true."""
+
+    row: int
+    position: str  # the marked position (`Game.snapshot`)
+    lines: tuple[str, ...]  # of the battle's log, from the snapshot before to this one
+    undone: int
+    answered: tuple[str, ...]  # the seats that have answered so far
+
+
 class Storage(Protocol):
     """Where everything about one match is stored that must survive the program."""
 
-    def add_row(self, number: int, row: Row, status: Status | None) -> None:
-        """Row `number` of the journal, and where the battle stands then if that has changed."""
+    def add_row(self, number: int, row: Row, status: Status | None, snapshot: Snapshot | None = None) -> None:
+        """Row `number` of the journal, where the battle stands then if that has changed, and at times a snapshot."""
+
+    def add_snapshot(self, snapshot: Snapshot) -> None:
+        """One by itself, when a match rests."""
 
     def save_player(self, place: Place) -> None:
         """Whether people or a bot play a place."""
