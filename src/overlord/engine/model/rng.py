@@ -32,6 +32,7 @@ class Rng:
         return ((value >> 32) * n) >> 32
 
     def copy(self) -> Rng:
+        """Another stream that goes on from the same place."""
         return Rng(self.seed, self.counter)
 
 
