@@ -14,7 +14,6 @@ import overlord
 from boards import asked, at, game, listed, of, play, unit_on
 from combat.table import card, made, run, table, until, wound
 from overlord.engine.model.options import OPTIONS
-from overlord.engine.tables.cards import deck_of
 from overlord.events import Dropped, Placed, Rolled
 
 Look = Callable[..., object]
@@ -97,13 +96,10 @@ def whether_two_turns_are_the_end(**house: object) -> object:
 
 @shows("deck_runs_out", "allies")
 def what_the_last_card_brings(**house: object) -> object:
-    cards = [row.key for row in deck_of(1)]
-    for _ in range(2):
-        cards.remove("probe-left")
-    hands = {"axis-cic": ["probe-left", *cards[17:57]], "allies-cic": ["probe-left", *cards[:17]]}
-    battle = game({"G5": "allies infantry"}, hands=hands, hand=19, options=house)
-    play(battle, "play probe-left")
-    return ending(idle(battle, 1))
+    battle = game(hand=20, options=house)
+    while battle.view(None).deck and battle.turn < 50:
+        idle(battle, 1)
+    return ending(battle)
 
 
 # ---- sight and dice ------------------------------------------------------------------------------
@@ -167,6 +163,14 @@ def how_far_one_retreats(**house: object) -> object:
 @shows("italian_high_command", "axis")
 def how_many_cards_are_dealt(**house: object) -> object:
     return game(hand=4, options=house).view(None).hands[0].size
+
+
+@shows("italian_high_command", "axis")
+def what_a_lost_unit_costs_besides(**house: object) -> object:
+    units = {"F3": "axis infantry 1", "e2": "allies infantry"}
+    hands = {"allies-cic": HQ, "axis-cic": ["attack-left", "attack-center", "attack-right"] * 2}
+    battle = ordered(units, "e2", dice="ISS", hand=6, hands=hands, nations=("it", "gb"), options=house)
+    return fought(battle, "battle e2 F3").view(None).hands[0].size
 
 
 @shows("gung_ho", "allies")
