@@ -35,8 +35,10 @@ from overlord.table.archive.retelling import begun, is_older, retold
 
 BOLD = (Air, Battle, Combat, Enter, Fly, Land, Move, Special)
 DECKS = ("urban", "winter", "jungle", "desert")
-# What no event tells: who is asked, what an ordered unit has done, and which units a Combat card has closed.
-UNTOLD = ("seat", "questions", "options", "draft", "acts", "touched", "alongside", "marked", "hands", "given")
+# What no event tells: who is asked, what an ordered unit has done, what a Counter-Attack may repeat, and which units a
+# Combat card has closed.
+UNTOLD = {"seat", "questions", "options", "draft", "acts", "touched", "alongside", "marked", "hands", "given"}
+UNTOLD |= {"commands"}
 
 
 def plain(view: View) -> dict[str, Any]:

@@ -20,7 +20,15 @@ class Budget:
 
 
 class Bot(Protocol):
-    """A player in one seat. One with an attribute `needs_view = False` is spared the view and gets None for it."""
+    """A player in one seat. One with an attribute `needs_view = False` is spared the view and gets None for it.
+    One with a method `sit(battle, options)` is told beforehand which battle it is.
+
+    >>> class First:
+    ...     def choose(self, view, question, options, rng, budget):
+    ...         return options[0]
+    >>> overlord.bots.check_bot(First, overlord.load_scenario("crossroads"))
+    []
+    """
 
     def choose(
         self, view: View, question: Question, options: Sequence[AnyAction], rng: Rng, budget: Budget

@@ -19,4 +19,5 @@ class RandomBot:
     def choose(
         self, view: View | None, question: Question, options: Sequence[AnyAction], rng: Rng, budget: Budget
     ) -> AnyAction:
+        """Any of the options."""
         return options[rng.below(len(options))]

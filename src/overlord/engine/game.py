@@ -55,7 +55,17 @@ class Outcome:
 
 
 class Game:
-    """One battle. Every refused call raises Illegal and changes nothing."""
+    """One battle. Every refused call raises Illegal and changes nothing.
+
+    >>> game = overlord.Game(overlord.load_scenario("crossroads"), seed=7, hands={"allies-cic": ["barrage"]})
+    >>> [(question.seat, question.kind) for question in game.waiting()]
+    [('allies-cic', 'card')]
+    >>> [str(option) for option in game.options("allies-cic")]
+    ['play barrage']
+    >>> _ = game.play("allies-cic", "play barrage")
+    >>> game.waiting()[0].kind
+    'barrage'
+    """
 
     __slots__ = (
         "_checkpoint",
@@ -252,6 +262,7 @@ class Game:
 
     @property
     def seats(self) -> tuple[str, ...]:
+        """The seats of this battle, those of the axis first."""
         return tuple(SEATS[seat] for seat in self._state.rules.seats)
 
     @property
@@ -309,6 +320,7 @@ class Game:
         return new
 
     def digest(self) -> str:
+        """A fingerprint of everything in it."""
         return digest(self._state)
 
     def record(self) -> str:

@@ -13,7 +13,7 @@ from overlord.engine.model.names import CAMPS, NOBODY, SEAT_OF
 from overlord.engine.model.rng import Rng
 from overlord.engine.model.rules import Rules, all_options
 from overlord.engine.model.scenario import ScenarioDef
-from overlord.engine.model.state import Act, Mine, PendingEffect, State, Status, Unit
+from overlord.engine.model.state import Act, Mine, PendingEffect, Played, State, Status, Unit
 from overlord.engine.queries.combat_cards.scenes import waits
 from overlord.engine.tables.cards import CARDS, ORDERS
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
@@ -65,6 +65,9 @@ class Guesser:
             s.hand_limit[camp] = hand.limit
         s.marked = SEAT_OF[view.marked] if view.marked else -1
         s.smoke = {HEX[name]: 0 for name in view.smoke}
+        s.shaken = [s.at[HEX[unit.hex]] for unit in view.units if "shaken" in unit.conditions]
+        for laid in view.commands:
+            s.last[SEAT_OF[laid.seat]].append(Played(CARDS[laid.card], _sections(laid.sections)))
         if s.rules.combat_cards:
             _cards(s, view)
         return s
@@ -72,7 +75,7 @@ class Guesser:
     def _stand(self, s: Board, units: tuple[UnitView, ...]) -> None:
         for seen in units:
             name = seen.hex
-            if seen.aimed_at or self._seen.get(name) != seen:
+            if seen.aimed_at or seen.coupled or self._seen.get(name) != seen:
                 self._seen[name] = seen
                 self._units[name] = _unit(s, seen)
             s.at[HEX[name]] = len(s.units)
@@ -80,6 +83,8 @@ class Guesser:
         for number, seen in enumerate(units):
             for gun in seen.aimed_at:
                 s.units[number].aimed_at |= 1 << s.at[HEX[gun]]
+            if seen.coupled:
+                s.units[number].link = s.at[HEX[seen.coupled]]
 
     def _lay(self, s: Board, view: View) -> None:
         if self._known != (view.hexes, view.mines):
@@ -136,8 +141,12 @@ def _cards(s: State, view: View) -> None:
     s.alongside = [SEAT_OF[seat] for seat in view.alongside]
     for status in view.statuses:
         on_unit = status.at[0] in HEX
-        sections = 0 if on_unit else sum(1 << (int(name[1:]) - 1) for name in status.at)
+        sections = 0 if on_unit else _sections(status.at)
         s.statuses.append(Status(status.name, s.at[HEX[status.at[0]]] if on_unit else -1, sections, status.reach, 0, 0))
+
+
+def _sections(names: tuple[str, ...]) -> int:
+    return sum(1 << (int(name[1:]) - 1) for name in names)
 
 
 def _marks(s: State, seen: ActView) -> tuple[PendingEffect, ...]:

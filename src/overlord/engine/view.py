@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -22,17 +23,23 @@ from overlord.engine.model.events import (
 from overlord.engine.model.hexes import NAME, NOWHERE
 from overlord.engine.model.names import CAMPS, NOBODY, SEATS, camp_of, commander
 from overlord.engine.model.state import State
+from overlord.engine.tables.traits import COMMONWEALTH, ITALIAN, JAPANESE, TRAITS
 
+DIRECTIONS: Final = ("east", "north-east", "north-west", "west", "south-west", "south-east")  # R-GEO-05
+CONDITIONS: Final = {"japanese": JAPANESE, "commonwealth": COMMONWEALTH, "italian": ITALIAN, **TRAITS}
 SECRETIVE: Final = frozenset({Drew, ChipPlaced, CardsGiven, Marked, CombatDrew, CombatPeeked, Talked})
 
 
 class HexView(Shown, frozen=True):
+    """A hex that is more than open ground: its tile first, then what is built or laid on it."""
+
     hex: str
     features: tuple[str, ...]
     owner: str = ""
     road: int = 0
     rail: int = 0
     ends: int = 0
+    sides: tuple[str, ...] = ()  # the same three in words: `road-east`, `rail-north-west`, `end-west`
 
 
 class MineView(Shown, frozen=True):
@@ -44,6 +51,8 @@ class MineView(Shown, frozen=True):
 
 
 class UnitView(Shown, frozen=True):
+    """All figures on one hex, as everybody sees them."""
+
     hex: str
     camp: str
     kind: str
@@ -55,6 +64,8 @@ class UnitView(Shown, frozen=True):
     waits: int = 0
     aimed_at: tuple[str, ...] = ()
     worth: int = 1
+    conditions: tuple[str, ...] = ()  # `traits` in words, and `shaken` for a unit that may not battle this turn
+    coupled: str = ""  # the hex of the other part of its train
 
 
 class ActView(Shown, frozen=True):
@@ -76,6 +87,8 @@ class ActView(Shown, frozen=True):
     overrun: bool
     second: bool
     cards: tuple[str, ...] = ()  # Combat cards on it, as `key` or `special:key`
+    support: int = 0  # dice that Ground Support adds to its battles
+    no_overrun: bool = False  # it has broken through and may not overrun
 
 
 class HandView(Shown, frozen=True):
@@ -136,18 +149,26 @@ class PlaneView(Shown, frozen=True):
 
 
 class MedalView(Shown, frozen=True):
+    """A camp's score, and the medals with which it wins."""
+
     camp: str
     medals: int
     needed: int
 
 
 class ObjectiveView(Shown, frozen=True):
+    """Medals for standing somewhere, and who has them."""
+
     hexes: tuple[str, ...]
     camp: str
     holder: str
     scored: int
     worth: int
     kind: str
+    need: int = 0  # how many of the hexes at once; 0 for all
+    sections: tuple[str, ...] = ()  # the section that must be clear of the enemy
+    sudden_death: str = ""  # `entry` or `turn-end`: taking it wins the battle
+    required: bool = False  # no victory without it
 
 
 class Question(Shown, frozen=True):
@@ -160,11 +181,15 @@ class Question(Shown, frozen=True):
 
 
 class OutcomeView(Shown, frozen=True):
+    """How the battle ended."""
+
     winner: str
     reason: str
 
 
 class View(Shown, frozen=True):
+    """All that the holder of a seat may know, and nothing more; it encodes to JSON as it is."""
+
     seat: str
     scenario: str
     board: str
@@ -200,6 +225,7 @@ class View(Shown, frozen=True):
     statuses: tuple[StatusView, ...] = ()
     planes: tuple[PlaneView, ...] = ()
     smoke: tuple[str, ...] = ()
+    commands: tuple[LaidView, ...] = ()  # of each seat's last turn: what a Counter-Attack may repeat
 
 
 def project(
@@ -258,6 +284,10 @@ def project_public(s: State, questions: tuple[Question, ...]) -> View:
                 s.scored[o],
                 objective.worth,
                 objective.kind,
+                objective.need,
+                section_names(objective.section),
+                objective.sudden_death,
+                objective.required,
             )
             for o, objective in enumerate(s.rules.objectives)
         ),
@@ -274,6 +304,11 @@ def project_public(s: State, questions: tuple[Question, ...]) -> View:
         statuses=_statuses(s),
         planes=_planes(s),
         smoke=tuple(NAME[h] for h in sorted(s.smoke)),
+        commands=tuple(
+            LaidView(SEATS[seat], played.card.key, section_names(played.sections))
+            for seat, commands in enumerate(s.last)
+            for played in commands
+        ),
     )
 
 
@@ -330,7 +365,8 @@ def _hexes(s: State) -> tuple[HexView, ...]:
         key = (h, id(ground))
         view = known.get(key)
         if view is None:
-            view = HexView(NAME[h], ground.keys, _camp(ground.owner), ground.road, ground.rail, ground.ends)
+            road, rail, ends = ground.road, ground.rail, ground.ends
+            view = HexView(NAME[h], ground.keys, _camp(ground.owner), road, rail, ends, side_names(road, rail, ends))
             known[key] = view
         if ground.notable:
             found.append(view)
@@ -342,6 +378,7 @@ def _hexes(s: State) -> tuple[HexView, ...]:
 def _units(s: State) -> tuple[UnitView, ...]:
     found: list[UnitView] = []
     acts = s.acts
+    shaken = s.shaken
     for i, unit in enumerate(s.units):
         if unit.hex == NOWHERE:
             continue
@@ -362,9 +399,17 @@ def _units(s: State) -> tuple[UnitView, ...]:
                 unit.waits,
                 aims,
                 unit.worth,
+                condition_names(unit.traits, i in shaken) if unit.traits or shaken else (),
+                _coupled(s, unit.link) if unit.link >= 0 else "",
             )
         )
     return tuple(found)
+
+
+def _coupled(s: State, i: int) -> str:
+    """Where the other part of a train stands, if it still does."""
+    h = s.units[i].hex
+    return NAME[h] if h != NOWHERE else ""
 
 
 def _acts(s: State) -> tuple[ActView, ...]:
@@ -390,6 +435,8 @@ def _acts(s: State) -> tuple[ActView, ...]:
             )
             if act.pending
             else (),
+            act.air,
+            act.no_overrun,
         )
         for i, act in s.acts.items()
         if s.units[i].hex != NOWHERE
@@ -413,8 +460,25 @@ def _hand(s: State, camp: int, holds: tuple[int, ...]) -> HandView:
     )
 
 
+@cache
 def section_names(sections: int) -> tuple[str, ...]:
+    """A set of sections in the words of the notation."""
     return tuple(f"s{k + 1}" for k in range(6) if sections & (1 << k))
+
+
+def side_names(road: int, rail: int, ends: int) -> tuple[str, ...]:
+    """Where a road, rails, and the open ends of a wadi or a bridge section lead, in words."""
+    if not (road or rail or ends):
+        return ()
+    ways = (("road", road), ("rail", rail), ("end", ends))
+    return tuple(f"{way}-{word}" for way, bits in ways for d, word in enumerate(DIRECTIONS) if bits & (1 << d))
+
+
+@cache
+def condition_names(traits: int, shaken: bool = False) -> tuple[str, ...]:
+    """What holds for one unit beyond its kind, in words."""
+    names = tuple(word for word, bit in CONDITIONS.items() if traits & bit)
+    return (*names, "shaken") if shaken else names
 
 
 def _marked(s: State, holds: tuple[int, ...]) -> str:

@@ -762,6 +762,8 @@ export interface Update {
   holding?: boolean;
 }
 /**
+ * A camp's turn began; `turn` counts the turns of both camps together.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TurnStarted".
  */
@@ -771,6 +773,8 @@ export interface TurnStarted {
   turn: number;
 }
 /**
+ * A command card was played, face up.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CardPlayed".
  */
@@ -845,6 +849,8 @@ export interface Huddled {
   type: "huddled";
 }
 /**
+ * A general laid a card over these sections, face up.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CardLaid".
  */
@@ -855,6 +861,8 @@ export interface CardLaid {
   sections: string[];
 }
 /**
+ * A unit was named and has its order.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ordered".
  */
@@ -864,6 +872,8 @@ export interface Ordered {
   unit: string;
 }
 /**
+ * A unit moved along these hexes, the last of which is where it stands now.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Moved".
  */
@@ -873,6 +883,8 @@ export interface Moved {
   path: string[];
 }
 /**
+ * A unit took the ground that its battle had cleared.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TookGround".
  */
@@ -882,6 +894,8 @@ export interface TookGround {
   to: string;
 }
 /**
+ * A unit retreated one hex.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Retreated".
  */
@@ -891,6 +905,8 @@ export interface Retreated {
   to: string;
 }
 /**
+ * A unit left the board by an exit hex.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Exited".
  */
@@ -900,6 +916,8 @@ export interface Exited {
   unit: string;
 }
 /**
+ * A battle was declared: who, against whom, with how many dice.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Declared".
  */
@@ -910,6 +928,8 @@ export interface Declared {
   dice: number;
 }
 /**
+ * An Ambush was played: this seat's unit strikes first.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ambushed".
  */
@@ -935,6 +955,8 @@ export interface Rolled {
   kept?: string;
 }
 /**
+ * A unit lost figures; `left` are those that remain.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Lost".
  */
@@ -945,6 +967,8 @@ export interface Lost {
   left: number;
 }
 /**
+ * A unit lost its last figure.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Eliminated".
  */
@@ -955,6 +979,8 @@ export interface Eliminated {
   kind: string;
 }
 /**
+ * A unit got figures back.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Healed".
  */
@@ -964,6 +990,8 @@ export interface Healed {
   figures: number;
 }
 /**
+ * A unit ignored so many flags.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ignored".
  */
@@ -973,6 +1001,8 @@ export interface Ignored {
   flags: number;
 }
 /**
+ * A camp won medals, for a reason and, with an objective, for hexes.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MedalsWon".
  */
@@ -984,6 +1014,8 @@ export interface MedalsWon {
   hexes?: string[];
 }
 /**
+ * A camp no longer holds what these medals were for.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MedalsLost".
  */
@@ -994,6 +1026,8 @@ export interface MedalsLost {
   hexes?: string[];
 }
 /**
+ * Something was laid on a hex: sandbags, another obstacle, a minefield.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Placed".
  */
@@ -1003,6 +1037,8 @@ export interface Placed {
   feature: string;
 }
 /**
+ * Something on a hex is gone: wire, sandbags, a minefield, a cave.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Removed".
  */
@@ -1012,6 +1048,8 @@ export interface Removed {
   feature: string;
 }
 /**
+ * A minefield was turned up.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MineShown".
  */
@@ -1021,6 +1059,8 @@ export interface MineShown {
   strength: number;
 }
 /**
+ * A bridge was blown up.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BridgeBlown".
  */
@@ -1029,6 +1069,8 @@ export interface BridgeBlown {
   hex: string;
 }
 /**
+ * A big gun has a unit in its cross-hairs, for one die more next time.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CrossHairs".
  */
@@ -1059,6 +1101,8 @@ export interface Sight {
   hexes: number;
 }
 /**
+ * A seat drew command cards.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Drew".
  */
@@ -1069,6 +1113,8 @@ export interface Drew {
   cards: Secret;
 }
 /**
+ * A seat threw a command card away, face up.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Discarded".
  */
@@ -1078,6 +1124,8 @@ export interface Discarded {
   card: string;
 }
 /**
+ * A card went under the Commissar chip, face down.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ChipPlaced".
  */
@@ -1124,6 +1172,8 @@ export interface CombatChose {
   way: number;
 }
 /**
+ * A seat drew Combat cards.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CombatDrew".
  */
@@ -1145,6 +1195,8 @@ export interface CombatPeeked {
   cards: Secret;
 }
 /**
+ * The Combat discards were shuffled into a new pile of so many cards.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CombatReshuffled".
  */
@@ -1188,6 +1240,8 @@ export interface StatusSet {
   at: string[];
 }
 /**
+ * A status is over.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StatusEnded".
  */
@@ -1242,6 +1296,8 @@ export interface Dropped {
   landed: boolean;
 }
 /**
+ * An airplane came onto the board at an edge hex.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlaneEntered".
  */
@@ -1252,6 +1308,8 @@ export interface PlaneEntered {
   hex: string;
 }
 /**
+ * An airplane flew along these hexes.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlaneFlew".
  */
@@ -1261,6 +1319,8 @@ export interface PlaneFlew {
   path: string[];
 }
 /**
+ * An airplane rose from an airfield.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlaneTookOff".
  */
@@ -1271,6 +1331,8 @@ export interface PlaneTookOff {
   hex: string;
 }
 /**
+ * An airplane landed and is a unit on the ground now.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlaneLanded".
  */
@@ -1294,6 +1356,8 @@ export interface PlaneLeft {
   reason: string;
 }
 /**
+ * An airplane used a special action, against or for a unit where it names one.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AirAction".
  */
@@ -1305,6 +1369,8 @@ export interface AirAction {
   target?: string;
 }
 /**
+ * The discards were shuffled into a new pile of so many cards.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Reshuffled".
  */
@@ -1339,6 +1405,8 @@ export interface Signalled {
   readers: string[];
 }
 /**
+ * The battle is over; no winner is named in a draw.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ended".
  */
@@ -1348,6 +1416,8 @@ export interface Ended {
   reason: string;
 }
 /**
+ * All that the holder of a seat may know, and nothing more; it encodes to JSON as it is.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "View".
  */
@@ -1429,8 +1499,11 @@ export interface View {
   statuses?: StatusView[];
   planes?: PlaneView[];
   smoke?: string[];
+  commands?: LaidView[];
 }
 /**
+ * A hex that is more than open ground: its tile first, then what is built or laid on it.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HexView".
  */
@@ -1441,6 +1514,7 @@ export interface HexView {
   road?: number;
   rail?: number;
   ends?: number;
+  sides?: string[];
 }
 /**
  * The token on a hex; its strength only once it was shown.
@@ -1454,6 +1528,8 @@ export interface MineView {
   strength: number | null;
 }
 /**
+ * All figures on one hex, as everybody sees them.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "UnitView".
  */
@@ -1469,6 +1545,8 @@ export interface UnitView {
   waits?: number;
   aimed_at?: string[];
   worth?: number;
+  conditions?: string[];
+  coupled?: string;
 }
 /**
  * What an ordered unit has done this turn; all of it happened on the open board.
@@ -1493,6 +1571,8 @@ export interface ActView {
   overrun: boolean;
   second: boolean;
   cards?: string[];
+  support?: number;
+  no_overrun?: boolean;
 }
 /**
  * A hand: its size for all, its cards for those who may see them.
@@ -1533,6 +1613,8 @@ export interface GivenView {
   cards: string[] | null;
 }
 /**
+ * A camp's score, and the medals with which it wins.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MedalView".
  */
@@ -1542,6 +1624,8 @@ export interface MedalView {
   needed: number;
 }
 /**
+ * Medals for standing somewhere, and who has them.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ObjectiveView".
  */
@@ -1552,6 +1636,10 @@ export interface ObjectiveView {
   scored: number;
   worth: number;
   kind: string;
+  need?: number;
+  sections?: string[];
+  sudden_death?: string;
+  required?: boolean;
 }
 /**
  * An open question: everybody may see who is choosing, only the one asked what.
@@ -1566,6 +1654,8 @@ export interface Question {
   about?: string;
 }
 /**
+ * How the battle ended.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OutcomeView".
  */

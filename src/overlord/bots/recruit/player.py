@@ -40,6 +40,7 @@ class Recruit:
     def choose(
         self, view: View, question: Question, options: Sequence[AnyAction], rng: Rng, budget: Budget
     ) -> AnyAction:
+        """The option that is worth most; of equals the first."""
         if len(options) == 1:
             return options[0]
         if self._guesser is None:

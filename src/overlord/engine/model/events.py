@@ -6,11 +6,15 @@ from overlord.engine.model.base import Event, Secret
 
 
 class TurnStarted(Event, frozen=True):
+    """A camp's turn began; `turn` counts the turns of both camps together."""
+
     camp: str
     turn: int
 
 
 class CardPlayed(Event, frozen=True):
+    """A command card was played, face up."""
+
     seat: str
     card: str
     copied: str = ""  # what a Counter-Attack repeats
@@ -50,43 +54,59 @@ class Huddled(Event, frozen=True):
 
 
 class CardLaid(Event, frozen=True):
+    """A general laid a card over these sections, face up."""
+
     seat: str
     card: str
     sections: tuple[str, ...]
 
 
 class Ordered(Event, frozen=True):
+    """A unit was named and has its order."""
+
     seat: str
     unit: str
 
 
 class Moved(Event, frozen=True):
+    """A unit moved along these hexes, the last of which is where it stands now."""
+
     unit: str
     path: tuple[str, ...]
 
 
 class TookGround(Event, frozen=True):
+    """A unit took the ground that its battle had cleared."""
+
     unit: str
     to: str
 
 
 class Retreated(Event, frozen=True):
+    """A unit retreated one hex."""
+
     unit: str
     to: str
 
 
 class Exited(Event, frozen=True):
+    """A unit left the board by an exit hex."""
+
     camp: str
     unit: str
 
 
 class Declared(Event, frozen=True):
+    """A battle was declared: who, against whom, with how many dice."""
+
     unit: str
     target: str
     dice: int
 
 
 class Ambushed(Event, frozen=True):
+    """An Ambush was played: this seat's unit strikes first."""
+
     seat: str
     unit: str
     target: str
@@ -104,28 +124,38 @@ class Rolled(Event, frozen=True):
 
 
 class Lost(Event, frozen=True):
+    """A unit lost figures; `left` are those that remain."""
+
     unit: str
     figures: int
     left: int
 
 
 class Eliminated(Event, frozen=True):
+    """A unit lost its last figure."""
+
     camp: str
     unit: str
     kind: str
 
 
 class Healed(Event, frozen=True):
+    """A unit got figures back."""
+
     unit: str
     figures: int
 
 
 class Ignored(Event, frozen=True):
+    """A unit ignored so many flags."""
+
     unit: str
     flags: int
 
 
 class MedalsWon(Event, frozen=True):
+    """A camp won medals, for a reason and, with an objective, for hexes."""
+
     camp: str
     medals: int
     reason: str
@@ -133,31 +163,43 @@ class MedalsWon(Event, frozen=True):
 
 
 class MedalsLost(Event, frozen=True):
+    """A camp no longer holds what these medals were for."""
+
     camp: str
     medals: int
     hexes: tuple[str, ...] = ()
 
 
 class Placed(Event, frozen=True):
+    """Something was laid on a hex: sandbags, another obstacle, a minefield."""
+
     hex: str
     feature: str
 
 
 class Removed(Event, frozen=True):
+    """Something on a hex is gone: wire, sandbags, a minefield, a cave."""
+
     hex: str
     feature: str
 
 
 class MineShown(Event, frozen=True):
+    """A minefield was turned up."""
+
     hex: str
     strength: int
 
 
 class BridgeBlown(Event, frozen=True):
+    """A bridge was blown up."""
+
     hex: str
 
 
 class CrossHairs(Event, frozen=True):
+    """A big gun has a unit in its cross-hairs, for one die more next time."""
+
     unit: str
     target: str
 
@@ -176,17 +218,23 @@ class Sight(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
+    """A seat drew command cards."""
+
     seat: str
     count: int
     cards: Secret
 
 
 class Discarded(Event, frozen=True):
+    """A seat threw a command card away, face up."""
+
     seat: str
     card: str
 
 
 class ChipPlaced(Event, frozen=True):
+    """A card went under the Commissar chip, face down."""
+
     seat: str
     cards: Secret
 
@@ -217,6 +265,8 @@ class CombatChose(Event, frozen=True):
 
 
 class CombatDrew(Event, frozen=True):
+    """A seat drew Combat cards."""
+
     seat: str
     count: int
     cards: Secret
@@ -230,6 +280,8 @@ class CombatPeeked(Event, frozen=True):
 
 
 class CombatReshuffled(Event, frozen=True):
+    """The Combat discards were shuffled into a new pile of so many cards."""
+
     cards: int
 
 
@@ -257,6 +309,8 @@ class StatusSet(Event, frozen=True):
 
 
 class StatusEnded(Event, frozen=True):
+    """A status is over."""
+
     name: str
     at: tuple[str, ...]
 
@@ -291,23 +345,31 @@ class Dropped(Event, frozen=True):
 
 
 class PlaneEntered(Event, frozen=True):
+    """An airplane came onto the board at an edge hex."""
+
     seat: str
     plane: str
     hex: str
 
 
 class PlaneFlew(Event, frozen=True):
+    """An airplane flew along these hexes."""
+
     unit: str
     path: tuple[str, ...]
 
 
 class PlaneTookOff(Event, frozen=True):
+    """An airplane rose from an airfield."""
+
     seat: str
     plane: str
     hex: str
 
 
 class PlaneLanded(Event, frozen=True):
+    """An airplane landed and is a unit on the ground now."""
+
     seat: str
     plane: str
     hex: str
@@ -323,6 +385,8 @@ class PlaneLeft(Event, frozen=True):
 
 
 class AirAction(Event, frozen=True):
+    """An airplane used a special action, against or for a unit where it names one."""
+
     seat: str
     key: str
     unit: str
@@ -330,6 +394,8 @@ class AirAction(Event, frozen=True):
 
 
 class Reshuffled(Event, frozen=True):
+    """The discards were shuffled into a new pile of so many cards."""
+
     cards: int
 
 
@@ -352,6 +418,8 @@ class Signalled(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
+    """The battle is over; no winner is named in a draw."""
+
     winner: str
     reason: str
 

@@ -9,11 +9,16 @@ from overlord.engine.model.names import FACES
 
 
 def exactly(n: int, k: int, p: float) -> float:
+    """How likely exactly k of n dice show what each shows with probability p."""
     return float(comb(n, k)) * p**k * (1.0 - p) ** (n - k)
 
 
-def odds(dice: int, faces: str, figures: int, tiger: bool) -> Odds:
-    """The odds of so many dice against so many figures."""
+def odds(dice: int, faces: str, figures: int, tiger: bool = False) -> Odds:
+    """The odds of so many dice against so many figures; a Tiger falls only to a grenade rolled after a hit.
+
+    >>> round(odds(3, "GI", figures=1).eliminates, 3)
+    0.875
+    """
     hit = sum(1 for face in FACES if face in faces) / 6
     flag = 0.0 if "F" in faces else 1 / 6
     hits = tuple(exactly(dice, k, hit) for k in range(dice + 1))

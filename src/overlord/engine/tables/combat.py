@@ -286,6 +286,7 @@ class Deck:
 
     @property
     def size(self) -> int:
+        """How many cards it has, copies counted."""
         return sum(card.copies for card in self.cards)
 
 

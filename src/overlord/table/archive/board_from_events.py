@@ -27,7 +27,7 @@ class Fold(Held):
     """A view that goes on by events alone. Whatever an event names that is not there is passed over."""
 
     def __init__(self, view: View, decks: Iterable[Deck] = ()) -> None:
-        super().__init__(replace(view, questions=(), acts=()))
+        super().__init__(replace(view, questions=(), acts=(), commands=()))
         self.units = list(view.units)
         self.reach = {card.key: effect.reach for deck in decks for card in deck.cards for effect in card.feat.effects}
 
