@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 import overlord
@@ -24,10 +23,6 @@ from server.test_table import settled
 __all__ = ["stored_battle"]  # a fixture
 
 
-def raw(lines: tuple[str, ...]) -> list[msgspec.Raw]:
-    return [msgspec.Raw(line.encode()) for line in lines]
-
-
 @pytest.mark.parametrize("every", [1, 10, 25])
 def test_a_match_opens_at_any_of_its_snapshots(every: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal, "SNAPSHOT_EVERY", every)
@@ -35,7 +30,7 @@ def test_a_match_opens_at_any_of_its_snapshots(every: int, monkeypatch: pytest.M
     assert len(table.journal.snapshots) >= 130 // (every + 25)
     for n in range(0, len(table.journal.snapshots), max(1, len(table.journal.snapshots) // 5)):
         since = table.journal.since(n)
-        game = overlord.Game.load(since.position, raw(since.lines))
+        game = overlord.Game.load(since.position, since.lines)
         match = table.another(game, table.journal.rows[since.row :], since)
         assert match.game.digest() == table.game.digest() and match.rows == table.match.rows
         assert match.game.record() == table.game.record()
@@ -57,7 +52,7 @@ def test_a_match_that_rests_keeps_where_it_stands() -> None:
 def test_what_was_answered_before_a_snapshot_is_too_late_to_take_back() -> None:
     table = played(60)
     since = table.journal.since(len(table.journal.snapshots) - 1)
-    game = overlord.Game.load(since.position, raw(since.lines))
+    game = overlord.Game.load(since.position, since.lines)
     match = table.another(game, [], since)
     match.join(0, 0, 1)
     with pytest.raises(overlord.Illegal) as refused:

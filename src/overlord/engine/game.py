@@ -348,13 +348,15 @@ class Game:
         return dumps.write(dumps.dump_of(self._header, state, entries, answers))
 
     @classmethod
-    def load(cls, text: str, log: Sequence[msgspec.Raw] | None = None, *, older: bool = False) -> Game:
+    def load(cls, text: str, log: Sequence[str] | None = None, *, older: bool = False) -> Game:
         """The battle of a dump as it stood; DumpError says in one sentence what is damaged.
 
-        `log` are the entries of a snapshot, which has none. `older` takes a position of other rules too and goes on
-        from it under those of today, which the log then says."""
+        `log` are the lines of the record that a snapshot leaves out. `older` takes a position of other rules too and
+        goes on from it under those of today, which the log then says."""
         dump = dumps.read(text, older)
-        items = log if dump.log is None else dump.log
+        items = dump.log
+        if items is None and log is not None:
+            items = [msgspec.Raw(entry.encode()) for entry in log]
         if items is None or len(items) != dump.entries:
             raise DumpError(f"log: {dump.entries} entries are expected, not {0 if items is None else len(items)}")
         rules = dumps.rules_of(dump.header)
@@ -383,8 +385,9 @@ class Game:
         return game
 
     @classmethod
-    def resume(cls, header: Header, entry: Entry) -> Game:
-        """The battle of a record from an entry on that tells a change of rules; its log begins there."""
+    def resume(cls, first: str, entry: Entry) -> Game:
+        """The battle of a record, given its first line, from an entry on that tells a change of rules."""
+        header, _ = records.read(first)
         rules = dumps.rules_of(header)
         state = dumps.state_of(rules, entry.position or {}, "position")
         return cls.load(dumps.write(dumps.dump_of(header, state, 0, 0, log=[])))

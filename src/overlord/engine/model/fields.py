@@ -98,7 +98,7 @@ def _declare(cls: C, is_shared: bool) -> C:
     made = _with_slots(cls)
     declared = Declared(made, tuple(fields.values()), is_shared)
     DECLARED[made.__name__] = declared
-    names: dict[str, object] = {made.__name__: made}
+    names: dict[str, object] = {made.__name__: made, "__name__": made.__module__}
     exec(methods(declared), names)
     for method in ("__init__", "copy"):
         if method in names:
@@ -183,9 +183,10 @@ def _copy_text(declared: Declared) -> str:
     values = ", ".join(
         _copied(f"self.{field.name}", ast.parse(field.type, mode="eval").body) for field in declared.fields
     )
+    head = f'def copy(self) -> \'{name}\':\n    """Another one with the same values; neither disturbs the other."""\n'
     if not declared.asks:
-        return f"def copy(self) -> '{name}':\n    return {name}({values})"
-    return f"def copy(self) -> '{name}':\n    new = {name}({values})\n    new.asked = self.asked.copy()\n    return new"
+        return f"{head}    return {name}({values})"
+    return f"{head}    new = {name}({values})\n    new.asked = self.asked.copy()\n    return new"
 
 
 def _copied_field(field: Field) -> str:

@@ -75,7 +75,7 @@ class Opening:
         return self._made(Game.replay(write_record(now, [])), self._rows, self._older, None)
 
     def _from(self, since: Snapshot) -> Match:
-        game = Game.load(since.position, [msgspec.Raw(line.encode()) for line in since.lines], older=True)
+        game = Game.load(since.position, since.lines, older=True)
         older = rules_version(since.position) != RULES_VERSION
         return self._made(game, self._rows[since.row :], older, since)
 

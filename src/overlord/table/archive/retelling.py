@@ -43,9 +43,8 @@ def begun(record: str) -> Game:
 
 def resumed(record: str, entry: Entry) -> Game:
     """The battle as it went on under today's rules, from the position that the record has there."""
-    header, _ = records.read(record.partition("\n")[0])
     try:
-        return Game.resume(header, entry)
+        return Game.resume(record.partition("\n")[0], entry)
     except DumpError as error:
         raise RecordError(str(error)) from None
 
