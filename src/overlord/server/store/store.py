@@ -65,6 +65,7 @@ class Store:
             self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
             self._db.execute("PRAGMA journal_mode = WAL")
             self._db.execute("PRAGMA synchronous = FULL")  # a power cut loses no answer that was acknowledged
+            self._db.execute("PRAGMA fullfsync = ON")  # nor on macOS, where a plain fsync stops at the drive's cache
             self._db.execute("PRAGMA foreign_keys = ON")
             self._db.execute("PRAGMA busy_timeout = 5000")
             self._migrate()
