@@ -1,6 +1,7 @@
 # The two commands of the README are `make play` and `make test`; each installs whatever is missing.
-.PHONY: play test types chromium bench screens fuzz samples gallery compiled test-compiled wheel clean
+.PHONY: play test types chromium bench screens fuzz samples gallery compiled test-compiled wheel release docs coverage clean
 UV := $(shell command -v uv || echo .uv/bin/uv)
+export UV
 RUN := .venv/bin/
 JOBS ?= 2
 PAGE := src/overlord/server/static/index.html
@@ -51,6 +52,10 @@ test-compiled: compiled
 
 wheel: .venv/ready $(PAGE)
 	$(UV) build -q
+
+# One command from a clean checkout to a tag: make release VERSION=0.2.0 (without VERSION that of the source).
+release: .venv/ready $(PAGE)
+	$(RUN)python -m bench.release $(VERSION)
 
 # The page: built into the package, not committed. Its wire types are made from the Python ones and committed.
 web/node_modules/.package-lock.json: web/package-lock.json
