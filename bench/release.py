@@ -112,24 +112,19 @@ def release(root: Path, version: str, day: str, packages: Callable[[str], list[P
     tag = f"v{version}"
     check_git(root, tag)
     ready = prepared(texts, version, day)
+    before = git(root, "rev-parse", "HEAD")
     write(root, ready)
     try:
         made = packages(version)
         if git(root, "status", "--porcelain"):
             git(root, "add", "--", SOURCE.as_posix(), CHANGELOG.as_posix())
             git(root, "commit", "-q", "-m", f"Release {version}")
+        notes = f"Open Overlord {version}\n\n{ready.notes}\n"
+        git(root, "tag", "--annotate", "--cleanup=verbatim", "--file=-", tag, given=notes)
     except BaseException:
         write(root, texts)
+        git(root, "reset", "-q", before)  # a commit without its tag is no release
         raise
-    git(
-        root,
-        "tag",
-        "--annotate",
-        "--cleanup=verbatim",
-        "--file=-",
-        tag,
-        given=f"Open Overlord {version}\n\n{ready.notes}\n",
-    )
     return made
 
 

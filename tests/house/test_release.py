@@ -115,6 +115,15 @@ def test_packages_that_are_no_good_leave_everything_as_it_was(root: Path) -> Non
     assert (root / SOURCE).read_text(encoding="utf-8") == OURS and (root / CHANGELOG).read_text(encoding="utf-8") == LOG
 
 
+def test_a_commit_that_gets_no_tag_is_taken_back(root: Path) -> None:
+    git(root, "config", "tag.gpgsign", "true")
+    git(root, "config", "gpg.program", str(root / "no-such-program"))
+    before = git(root, "rev-parse", "HEAD")
+    with pytest.raises(ReleaseError, match=r"^`git tag` failed: "):
+        release(root, "0.2.0", "2026-12-01", no_packages)
+    assert (git(root, "rev-parse", "HEAD"), git(root, "tag"), git(root, "status", "--porcelain")) == (before, "", "")
+
+
 def test_a_longer_version_is_no_other_ones_section() -> None:
     assert section("## 0.1.01 - x\n\n- a\n", "0.1.0") is None
     assert numbers("0.10.0") > numbers("0.9.9")
