@@ -109,4 +109,4 @@ requirements-docs.lock: | $(filter .uv/bin/uv,$(UV))
 
 clean:
 	rm -rf web/node_modules src/overlord/server/static
-	rm -rf .venv .docs .uv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .docs .uv dist build .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
