@@ -54,6 +54,7 @@ def serve(files: tuple[Path, ...], host: str, port: int, db: Path | None, public
     try:
         store = Store(db or default_store())
     except StoreError as error:
+        listening.close()
         fail("cli-serve-no-store", problem=str(error))
     port = listening.getsockname()[1]
     friends = friends_address(host, port)
@@ -93,6 +94,7 @@ def own_shelf(files: tuple[Path, ...]) -> Shelf:
 
 def listen(host: str, port: int) -> socket.socket:
     """The port, taken before anything is promised."""
+    listening = None
     try:
         family, kind, number, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, number)
@@ -100,6 +102,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind(address)
         listening.listen(128)  # whoever comes before the server is ready waits
     except OSError as error:
+        if listening:
+            listening.close()
         fail("cli-serve-no-port", host=host, port=port, problem=error.strerror or str(error))
     return listening
 
