@@ -1,5 +1,5 @@
 # The two commands of the README are `make play` and `make test`; each installs whatever is missing.
-.PHONY: play test types chromium bench screens fuzz samples gallery compiled test-compiled wheel release docs coverage clean
+.PHONY: play test types chromium bench screens fuzz samples gallery records compiled test-compiled wheel release docs coverage clean
 UV := $(shell command -v uv || echo .uv/bin/uv)
 export UV
 RUN := .venv/bin/
@@ -39,16 +39,23 @@ fuzz: .venv/ready
 samples: .venv/ready
 	$(RUN)python -m bench.samples "$(DIR)" --jobs $(JOBS)
 
+# The golden records of tests/records: what today's rules make of them. RENEW=1 writes them without a new rules version,
+# ANEW=1 lets today's bots play every battle anew.
+records: .venv/ready
+	$(RUN)python -m bench.records $(if $(RENEW),--renew) $(if $(ANEW),--anew)
+
 # The battles as a page with pictures; MEASURE=400 lets recruits fight each of them first.
 gallery: .venv/ready
 	$(RUN)python -m bench.gallery --jobs $(JOBS) --measure $(or $(MEASURE),0)
 
-# The mypyc form of the hot core, beside the source; base.py and what holds msgspec structs stay interpreted.
-COMPILED := $(addprefix overlord/engine/model/, names.py rng.py hexes.py ground.py frame.py state.py rules.py) overlord/engine/effects/board.py \
+# The mypyc form of the hot core; base.py and what holds msgspec structs stay interpreted. What declared fields
+# bring about is written out first (bench/expand.py): methods made at run time cannot be compiled.
+COMPILED := $(addprefix overlord/engine/model/, names.py rng.py hexes.py ground.py data.py frame.py state.py rules.py) overlord/engine/effects/board.py \
 	overlord/engine/queries/*.py overlord/engine/queries/*/*.py overlord/engine/flow/*.py overlord/engine/flow/*/*.py overlord/engine/tables/*.py
 
 compiled: .venv/ready
 	rm -rf build/compiled && mkdir -p build/compiled && cp -r src/overlord build/compiled/
+	$(RUN)python -m bench.expand build/compiled
 	cd build/compiled && MYPYPATH=. ../../.venv/bin/mypyc $(COMPILED) > compile.log || (tail -20 compile.log; false)
 
 test-compiled: compiled

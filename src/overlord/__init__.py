@@ -1,5 +1,6 @@
 """Open Overlord: an exact, copyable engine and table for the grand format of a WWII board game."""
 
+from overlord.engine.dump import DumpError
 from overlord.engine.game import Game, Outcome
 from overlord.engine.illegal import Illegal
 from overlord.engine.model.actions import AnyAction
@@ -23,6 +24,7 @@ def parse_action(text: str) -> AnyAction:
 
 __all__ = [
     "AnyAction",
+    "DumpError",
     "Game",
     "Illegal",
     "Outcome",

@@ -81,8 +81,8 @@ class Twin:
         done = threading.Event()
 
         def work(match: Match) -> list[Letter]:
-            match.game.play(seat, action)
-            match._acted(seat, action)
+            match._journal.play(seat, action)
+            match._after_answer()
             done.set()
             return match.readers.news()
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import overlord
 from overlord.engine.model.rng import Rng
-from overlord.table.journal.rows import Row, Stand
+from overlord.table.journal.rows import Row
+from overlord.table.journal.storage import Status
 from overlord.table.match import Match
 from overlord.table.messages import AnyNews, Letter, Update
 from overlord.table.people.seats import Place, Seats, groups
@@ -18,7 +19,7 @@ OWNER = 1
 
 
 class Memory:
-    """A journal that remembers, or fails when it is told to."""
+    """Storage that only remembers."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
@@ -26,31 +27,31 @@ class Memory:
         self.gone: list[tuple[int, int]] = []
         self.speeds: list[str] = []
         self.here: list[tuple[int, int]] = []
-        self.stand = Stand()
+        self.status = Status()
         self.again = ""
         self.orders: list[tuple[int, frozenset[str], bool]] = []
 
-    def entry(self, number: int, row: Row, stand: Stand | None) -> None:
+    def add_row(self, number: int, row: Row, status: Status | None) -> None:
         assert number == len(self.rows) + 1
         self.rows.append(row)
-        self.stand = stand or self.stand
+        self.status = status or self.status
 
-    def sat(self, place: int, person: int) -> None:
+    def add_person(self, place: int, person: int) -> None:
         self.here.append((place, person))
 
-    def rematch(self, table: str) -> None:
+    def save_rematch(self, table: str) -> None:
         self.again = table
 
-    def place(self, place: Place) -> None:
+    def save_player(self, place: Place) -> None:
         self.places.append((place.number, place.by_bot))
 
-    def standing(self, place: Place) -> None:
+    def save_standing_orders(self, place: Place) -> None:
         self.orders.append((place.number, place.standing, place.holding))
 
-    def left(self, place: int, person: int) -> None:
+    def remove_person(self, place: int, person: int) -> None:
         self.gone.append((place, person))
 
-    def speed(self, speed: str) -> None:
+    def save_speed(self, speed: str) -> None:
         self.speeds.append(speed)
 
 

@@ -7,7 +7,7 @@ import pytest
 import overlord
 from overlord.table.journal.rows import Row
 from overlord.table.messages import Letter, Note
-from overlord.table.people.agreements import NUDGE_AGAIN
+from overlord.table.people.nudges import NUDGE_AGAIN
 from server.matches import BRIDGES, CROSSROADS, Sitting, to, update
 from server.test_match import refusal
 
@@ -33,7 +33,11 @@ def test_who_is_alone_in_his_camp_resigns_at_once() -> None:
         assert ended.view.outcome is not None and ended.view.outcome.reason == "resigned"
         assert ended.view.outcome.winner == "axis" and ended.asked == () and not ended.undo
     assert table.journal.rows[-1][:3] == Row("end", "axis", "resigned")[:3]
-    assert (table.journal.stand.over, table.journal.stand.reason, table.journal.stand.asked) == ("axis", "resigned", "")
+    assert (table.journal.status.over, table.journal.status.reason, table.journal.status.asked) == (
+        "axis",
+        "resigned",
+        "",
+    )
     assert refusal(table.match.end, 0, "resign", "want") == "battle-over"
 
 
@@ -98,7 +102,7 @@ def test_a_draw_is_offered_declined_and_agreed() -> None:
     table.match.end(0, "draw", "want")
     ended = update(table.match.end(1, "draw", "want"), 0)
     assert outcome(table) == (None, "agreed-draw") and ended.ending.offered == ()
-    assert table.journal.rows[-1][:3] == Row("end", "", "agreed-draw")[:3] and table.journal.stand.over == "none"
+    assert table.journal.rows[-1][:3] == Row("end", "", "agreed-draw")[:3] and table.journal.status.over == "none"
 
 
 def test_a_camp_offers_a_draw_together_and_the_enemy_learns_of_it_only_then() -> None:

@@ -17,6 +17,8 @@ from overlord.engine.model.names import SEATS
 from overlord.engine.model.rng import Rng
 from overlord.engine.talk import FIELD_SIGNALS, TABLE_SIGNALS
 from overlord.table.bots.reports import Report, report
+from overlord.table.bots.signals import BotSignals
+from overlord.table.journal.journal import Journal
 from overlord.table.journal.rows import record_of
 from overlord.table.messages import Letter
 from overlord.text.words import LANGUAGES, words
@@ -340,8 +342,7 @@ def test_what_bots_signal_does_not_depend_on_what_is_hidden() -> None:
         del copy._log[-1], copy._before[-1]
         for salt in range(3):
             other = redeal(copy, None, salt)
-            table.journal = Memory()
-            table.another(other, [])._report()
+            BotSignals(Journal(other, Memory()), table.match.seats).turn_began()
             (here,) = signals(game.told("axis-right", game.entries - 1))
             (there,) = signals(other.told("axis-right", other.entries - 1))
             assert here == there

@@ -217,7 +217,7 @@ def test_no_foreign_card_is_named_to_anybody(monkeypatch: pytest.MonkeyPatch) ->
     """Every copy has a key of its own: whatever key a frame shows, this seat has held that card or it lay open."""
     deck = read_deck(singles("urban"), "singles")
     monkeypatch.setitem(BOX.known, "singles", deck)
-    monkeypatch.setattr("overlord.table.match.NORMAL", "instant")  # standing orders take no time
+    monkeypatch.setattr("overlord.table.time.schedule.NORMAL", "instant")  # standing orders take no time
     keys = {card.key for card in deck.cards}
     assert len(keys) == 24
     options = {"combat_deck": "singles", "commissar": "allies", "gung_ho": "axis", **AIR}

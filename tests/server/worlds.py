@@ -165,7 +165,7 @@ class World:
 
     def obey(self) -> None:
         """Wait until standing orders have answered all that they answer."""
-        while self._tables.opened(self.table).match._by_orders():
+        while self._tables.opened(self.table).match.schedule.for_orders():
             self.hear(*self.pages)
 
     def closed_to(self, place: int) -> list[tuple[str, str]]:

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 
+import msgspec
+
+from overlord.engine import dump as dumps
 from overlord.engine import record as records
 from overlord.engine import talk
 from overlord.engine.digest import digest
+from overlord.engine.dump import DumpError
 from overlord.engine.effects.board import finish
 from overlord.engine.files.deck.reader import read_deck
 from overlord.engine.files.deck.registry import decks_for
 from overlord.engine.files.scenario.reader import reread
 from overlord.engine.files.scenario.textboard import position_text
 from overlord.engine.illegal import Illegal
+from overlord.engine.log import LONG_AGO, Counters, Log
 from overlord.engine.model.actions import AnyAction, NotAnAction, parse_action
 from overlord.engine.model.base import Action, Secret
 from overlord.engine.model.events import AnyEvent, Signalled, Talked
@@ -33,8 +38,6 @@ from overlord.engine.tables.combat import Deck
 from overlord.engine.talk import CHANNELS, check_text, readers, signal_readers
 from overlord.engine.view import Question, View, hears, project, project_public, seen
 
-Counters = tuple[int, int, int, int]
-Answer = tuple[int, str, AnyAction, tuple[AnyEvent, ...]]
 Checkpoint = tuple[
     Counters, int, int, State
 ]  # a position to go back to: entries and answers before it, and where it stood
@@ -55,9 +58,8 @@ class Game:
     """One battle. Every refused call raises Illegal and changes nothing."""
 
     __slots__ = (
-        "_answers",
-        "_before",
         "_checkpoint",
+        "_floor",
         "_header",
         "_log",
         "_options",
@@ -100,17 +102,15 @@ class Game:
         self._seating = Seating((holders["axis"], holders["allies"]))
         rules = Rules(battle, values, cards)
         self._state = new_state(rules, seed, dealt, dice)
-        self._log: list[Answer | Entry] = []  # answers are written out only when a record is wanted
-        self._answers = 0
-        self._before: list[Counters] = []  # the stream counters before each entry, for undo
+        self._log = Log()
+        self._floor = 0  # entries that came from a dump: they cannot be played again
         self._checkpoint: Checkpoint | None = None
         self._options: dict[int, list[AnyAction]] = {}
         self._public: View | None = None  # what everybody sees, until something happens
         self._questions: tuple[Question, ...] = ()
         self._settle()
         if self._state.events:  # what happened before anybody answered: the first turn began
-            self._before.append(self._counters())
-            self._log.append(Entry(events=tuple(self._state.events)))
+            self._log.add(Entry(events=tuple(self._state.events)), self._counters())
 
     # ---- questions and answers ------------------------------------------------------------------
 
@@ -126,14 +126,12 @@ class Game:
         """Answer a seat's question; the events as this seat is told them."""
         number = self._seat(seat)
         choice = self._checked(number, action, question)
-        self._before.append(self._counters())
+        before = self._counters()
         asked = self._apply(number, choice)
         events = tuple(self._state.events)
-        self._log.append((asked, seat, choice, events))
-        self._answers += 1
-        if self._answers % records.EVERY == 0:
-            self._log.append(Entry(digest=digest(self._state)))
-            self._before.append(self._counters())
+        self._log.add((asked, seat, choice, events), before)
+        if self._log.answers % records.EVERY == 0:
+            self._log.add(Entry(digest=digest(self._state)), self._counters())
         holds = self._seating.shared[number]
         return tuple(seen(event, holds) for event in events)
 
@@ -148,8 +146,7 @@ class Game:
         told = readers(self._state, self._seating, number, channel)
         check_text(text)
         event = Talked(seat, channel, Secret(told, (text,)))
-        self._before.append(self._counters())
-        self._log.append(Entry(seat=seat, channel=channel, text=text, events=(event,)))
+        self._log.add(Entry(seat=seat, channel=channel, text=text, events=(event,)), self._counters())
         return (event,)
 
     def signal(self, seat: str, channel: str, signal: str, place: str = "") -> tuple[AnyEvent, ...]:
@@ -157,8 +154,8 @@ class Game:
         number = self._seat(seat)
         told = signal_readers(self._state, self._seating, number, channel, signal, place)
         event = Signalled(seat, channel, signal, place, told)
-        self._before.append(self._counters())
-        self._log.append(Entry(seat=seat, channel=channel, signal=signal, hex=place, events=(event,)))
+        entry = Entry(seat=seat, channel=channel, signal=signal, hex=place, events=(event,))
+        self._log.add(entry, self._counters())
         return (event,)
 
     def channels(self, seat: str) -> dict[str, Illegal | None]:
@@ -177,11 +174,11 @@ class Game:
 
         Only an answer that somebody else built upon since may still be refused: telling that takes a whole replay."""
         now = self._counters()
-        for entry, before in zip(reversed(self._log), reversed(self._before), strict=True):
-            if before != now or self._state.over:
+        for n in range(len(self._log) - 1, -1, -1):
+            if self._log.before[n] != now or self._state.over:
                 break
-            if isinstance(entry, tuple) and entry[1] in seats:
-                return entry[1]
+            if self._log.answered_by(n) in seats:
+                return self._log.answered_by(n)
         return ""
 
     def end(self, winner: str | None, reason: str) -> tuple[AnyEvent, ...]:
@@ -190,12 +187,12 @@ class Game:
             raise Illegal("battle-over", {}, "R-VIC-01")
         if reason != (records.DRAWN if winner is None else records.RESIGNED) or winner not in (*CAMPS, None):
             raise Illegal("no-such-ending", {"reason": reason}, "")
-        self._before.append(self._counters())
+        before = self._counters()
         self._state.events = []
         finish(self._state, NOBODY if winner is None else CAMPS.index(winner), reason)
         self._settle()
         events = tuple(self._state.events)
-        self._log.append(Entry(ended=reason, winner=winner or "", events=events))
+        self._log.add(Entry(ended=reason, winner=winner or "", events=events), before)
         return events
 
     def undo(self, seat: str) -> None:
@@ -203,18 +200,15 @@ class Game:
         number = self._seat(seat)
         if self._state.over:
             raise Illegal("battle-over", {}, "R-VIC-01")
-        own = [n for n, entry in enumerate(self._log) if isinstance(entry, tuple) and entry[1] == seat]
-        if not own:
-            raise Illegal("nothing-to-undo", {}, "")
-        last = own[-1]
-        if self._before[last] != self._counters():
-            raise Illegal("undo-too-late", {}, "")
+        last = self._log.last_answer(seat, self._counters())
+        if last < 0:
+            raise Illegal("nothing-to-undo" if last == -1 else "undo-too-late", {}, "")
         again, start = self._earlier(last)
-        for n, entry in enumerate(self._log[start:], start):
-            if n == last or (isinstance(entry, Entry) and not entry.channel):
+        for n, entry in enumerate(self._log.written(start), start):
+            if n == last or not (entry.action or entry.channel):
                 continue
             try:
-                again.repeat(_written(entry))
+                again.repeat(entry)
             except Illegal:
                 raise Illegal("undo-others", {}, "") from None
         again._keep_ids(self._state, number)
@@ -224,7 +218,7 @@ class Game:
         """Remember this position if something was rolled, drawn or shown since the last: undo begins there."""
         now = self._counters()
         if self._checkpoint is None or self._checkpoint[0] != now:
-            self._checkpoint = now, len(self._log), self._answers, self._state.copy()
+            self._checkpoint = now, len(self._log), self._log.answers, self._state.copy()
 
     # ---- views ----------------------------------------------------------------------------------
 
@@ -250,9 +244,7 @@ class Game:
     def told(self, seat: str | None, since: int = 0) -> tuple[AnyEvent, ...]:
         """All events from entry `since` on, as that seat is told them."""
         holds = () if seat is None else self._seating.shared[self._seat(seat)]
-        return tuple(
-            seen(event, holds) for entry in self._log[since:] for event in _events(entry) if hears(event, holds)
-        )
+        return tuple(seen(event, holds) for event in self._log.events(since) if hears(event, holds))
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -305,8 +297,7 @@ class Game:
         new._seating = self._seating
         new._state = self._state.copy()
         new._log = self._log.copy()
-        new._answers = self._answers
-        new._before = self._before.copy()
+        new._floor = self._floor
         new._checkpoint = None
         new._options = {}
         new._public = None
@@ -322,7 +313,57 @@ class Game:
 
     def written(self, since: int = 0) -> list[Entry]:
         """The log from entry `since` on as it stands in the record: with every secret."""
-        return [_written(entry) for entry in self._log[since:]]
+        return self._log.written(since)
+
+    def dump(self, *, log: bool = True) -> str:
+        """The whole battle as one text, with every secret: `load` goes on from it. Without its log it is shorter, and
+        whoever loads it gives the log back."""
+        s = self._state
+        mark = self._checkpoint if self._checkpoint is not None and self._checkpoint[0] == self._counters() else None
+        return dumps.write(
+            dumps.Dump(
+                dumps.FORMAT,
+                dumps.VERSION,
+                RULES_VERSION,
+                digest(s),
+                self._header,
+                len(self._log),
+                self._log.answers,
+                dumps.position_of(s),
+                dumps.Checkpoint(mark[1], mark[2], dumps.position_of(mark[3])) if mark is not None else None,
+                [msgspec.Raw(records.line(entry).encode()) for entry in self._log.written()] if log else None,
+            )
+        )
+
+    @classmethod
+    def load(cls, text: str, log: Sequence[msgspec.Raw] | None = None, *, older: bool = False) -> Game:
+        """The battle of a dump as it stood; DumpError says in one sentence what is damaged. `log` are the entries of
+        a dump without its log. `older` takes a position of other rules too, to go on under those of today."""
+        dump = dumps.read(text, older)
+        items = log if dump.log is None else dump.log
+        if items is None or len(items) != dump.entries:
+            raise DumpError(f"log: {dump.entries} entries are expected, not {0 if items is None else len(items)}")
+        rules = dumps.rules_of(dump.header)
+        _check_header(rules.scenario, dump.header)
+        game = cls.__new__(cls)
+        game._header = dump.header
+        game._seating = Seating((dump.header.seating["axis"], dump.header.seating["allies"]))
+        game._state = dumps.state_of(rules, dump.position, "position")
+        if dump.rules == RULES_VERSION and digest(game._state) != dump.digest:
+            raise DumpError("digest: the position is not the one that was written")
+        game._log = Log()
+        game._log.items = list(items)
+        game._log.answers = dump.answers
+        game._floor = dump.entries
+        game._checkpoint = None
+        start = dump.entries
+        if dump.checkpoint is not None:
+            start = dump.checkpoint.entries
+            state = dumps.state_of(rules, dump.checkpoint.position, "checkpoint.position")
+            game._checkpoint = game._counters(), start, dump.checkpoint.answers, state
+        game._log.before = [LONG_AGO] * start + [game._counters()] * (dump.entries - start)
+        game._settle()
+        return game
 
     @classmethod
     def replay(cls, text: str) -> Game:
@@ -373,11 +414,13 @@ class Game:
     def _earlier(self, entry: int) -> tuple[Game, int]:
         """This battle as it stood before an entry of the log, and how many entries it has: the marked one, or none."""
         if self._checkpoint is None or self._checkpoint[1] > entry:
+            if self._floor:
+                raise Illegal("undo-too-late", {}, "")
             return self._fresh(), 0
         game = self.copy()
-        _, start, game._answers, state = game._checkpoint = self._checkpoint
+        _, start, answers, state = game._checkpoint = self._checkpoint
         game._state = state.copy()
-        del game._log[start:], game._before[start:]
+        game._log.cut(start, answers)
         game._settle()
         return game, start
 
@@ -390,8 +433,6 @@ class Game:
     def _become(self, other: Game) -> None:
         self._state = other._state
         self._log = other._log
-        self._answers = other._answers
-        self._before = other._before
         self._checkpoint = other._checkpoint
         self._options = {}
         self._public = None
@@ -504,15 +545,14 @@ class Game:
         self._questions = tuple(Question(frame.asked[seat], SEATS[seat], frame.question(seat), about) for seat in seats)
 
 
-def _written(entry: Answer | Entry) -> Entry:
-    if isinstance(entry, Entry):
-        return entry
-    question, seat, action, events = entry
-    return Entry(question=question, seat=seat, action=str(action), events=events)
-
-
-def _events(entry: Answer | Entry) -> tuple[AnyEvent, ...]:
-    return entry.events if isinstance(entry, Entry) else entry[3]
+def _check_header(battle: ScenarioDef, header: Header) -> None:
+    """The header of a dump may come from anybody: it names what a battle can be made from."""
+    if set(header.seating) != set(CAMPS):
+        raise DumpError("header.seating: both camps are expected, axis and allies")
+    try:
+        _check_arguments(battle, header.seating, header.hands, header.dice, header.options)
+    except ValueError as error:
+        raise DumpError(f"header.{error}") from None
 
 
 def _check_arguments(

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from overlord.engine.model.data import Data
+
 if TYPE_CHECKING:
     from overlord.engine.model.actions import AnyAction
     from overlord.engine.model.state import State
 
 
-class Frame:
+class Frame(Data):
     """One pending decision, or a step that needs none: plain data on the stack, copied with the state."""
 
     __slots__ = ("asked",)
+    asked: dict[int, int]  # seat -> the id of its open question
     kind = ""  # the word by which the question goes
-
-    def __init__(self) -> None:
-        self.asked: dict[int, int] = {}  # seat -> the id of its open question
-
-    def copy(self) -> Frame:
-        raise NotImplementedError
 
     def auto(self, s: State) -> bool:
         """Do the part that needs nobody; True when something was done."""
@@ -50,8 +47,4 @@ class Frame:
 
     def draft(self, s: State, seat: int) -> tuple[str, ...]:
         """What a seat has named so far, as the texts of its answers; shown to that seat only."""
-        return ()
-
-    def key(self) -> tuple[object, ...]:
-        """All of its data, for the digest."""
         return ()

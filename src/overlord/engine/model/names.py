@@ -1,6 +1,8 @@
 """The small numbers the engine counts in (camps, seats, categories, faces) and their words; no rules."""
 
-from typing import Final
+from typing import Final, TypeAlias
+
+Bits: TypeAlias = int  # a set of numbers, one bit each, with no limit to how many
 
 AXIS: Final = 0
 ALLIES: Final = 1
@@ -59,3 +61,9 @@ def enemy(camp: int) -> int:
 def commander(camp: int) -> int:
     """The seat of a camp's Commander-in-Chief."""
     return camp << 2
+
+
+def generals(camp: int) -> list[int]:
+    """The seats of a camp's Field Generals: left, center, right."""
+    first = commander(camp)
+    return [first + 1, first + 2, first + 3]

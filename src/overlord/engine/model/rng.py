@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from overlord.engine.model.data import Data
+from overlord.engine.model.fields import data
+
 MASK: Final = (1 << 64) - 1
 GOLDEN: Final = 0x9E3779B97F4A7C15
 
@@ -16,23 +19,18 @@ def mix(seed: int, counter: int) -> int:
     return z ^ (z >> 31)
 
 
-class Rng:
+@data
+class Rng(Data):
     """One stream. Dice and deck have one each, so that a shuffle never shifts a later die."""
 
-    __slots__ = ("counter", "seed")
-
-    def __init__(self, seed: int, counter: int = 0) -> None:
-        self.seed = seed
-        self.counter = counter
+    seed: int
+    counter: int = 0
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         value = mix(self.seed, self.counter)
         self.counter += 1
         return ((value >> 32) * n) >> 32
-
-    def copy(self) -> Rng:
-        return Rng(self.seed, self.counter)
 
 
 def stream(seed: int, name: int) -> Rng:

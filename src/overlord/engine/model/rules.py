@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from overlord.engine.view import HexView
 
 PLAIN_HEX: Final = HexDef()
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 
 
 class Rules:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from overlord.engine.model.data import Data
+from overlord.engine.model.fields import shared
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import ALL, MANY, NONE
 from overlord.engine.model.state import State
@@ -19,38 +21,36 @@ from overlord.engine.tables.cards import (
 )
 
 
-class Group:
+@shared
+class Group(Data):
     """Places of one command: so many units, in these sections, of these categories."""
 
-    __slots__ = ("count", "kinds", "sections")
-
-    def __init__(self, count: int, sections: int, kinds: int) -> None:
-        self.count = count
-        self.sections = sections
-        self.kinds = kinds
-
-    def key(self) -> tuple[int, int, int]:
-        return self.count, self.sections, self.kinds
+    count: int
+    sections: int
+    kinds: int
 
 
-class Command:
+@shared
+class Command(Data):
     """A card as it is to be carried out by one seat: its orders and its groups of places."""
 
-    __slots__ = ("effect", "family", "groups", "orders", "recon", "seat", "sections")
+    seat: int
+    orders: Orders
+    groups: list[Group]
+    sections: int  # those of all groups
+    effect: int = ORDER
+    family: str = ""
+    recon: bool = False
 
-    def __init__(self, seat: int, orders: Orders, groups: list[Group], card: Card | None = None) -> None:
-        self.seat = seat
-        self.orders = orders
-        self.groups = groups
-        self.effect = card.effect if card is not None else ORDER
-        self.family = card.family if card is not None else ""
-        self.recon = card is not None and card.recon
-        self.sections = 0
-        for group in groups:
-            self.sections |= group.sections
 
-    def key(self) -> tuple[object, ...]:
-        return self.seat, self.orders.key, tuple(group.key() for group in self.groups)
+def make_command(seat: int, orders: Orders, groups: list[Group], card: Card | None = None) -> Command:
+    """The command of a card, or of nobody's card."""
+    sections = 0
+    for group in groups:
+        sections |= group.sections
+    if card is None:
+        return Command(seat, orders, groups, sections)
+    return Command(seat, orders, groups, sections, card.effect, card.family, card.recon)
 
 
 def command_for(s: State, seat: int, camp: int, card: Card, sections: int, under: int, more: int) -> Command:
@@ -58,15 +58,15 @@ def command_for(s: State, seat: int, camp: int, card: Card, sections: int, under
     `more` is the Marines' extra unit (R-NAT-16)."""
     orders = card.orders
     if orders.fallback and not any_of(s, camp, orders.kinds, under):
-        return Command(seat, PLAIN, [Group(1 + more, under, ALL)], card)
+        return make_command(seat, PLAIN, [Group(1 + more, under, ALL)], card)
     several = orders.where == EACH or (orders.where == FLANKS and not s.rules.overlord)  # O-CARD-07
     if several:
         groups = [Group(orders.count, 1 << k, orders.kinds) for k in range(6) if sections & (1 << k)]
         if more:
             groups.append(Group(more, sections, orders.kinds))
-        return Command(seat, orders, groups, card)
+        return make_command(seat, orders, groups, card)
     count = orders.count if orders.count == MANY else orders.count + more
-    return Command(seat, orders, [Group(count, sections, orders.kinds)], card)
+    return make_command(seat, orders, [Group(count, sections, orders.kinds)], card)
 
 
 def any_of(s: State, camp: int, kinds: int, sections: int) -> bool:

@@ -21,9 +21,9 @@ from overlord.engine.record import read as read_record
 from overlord.engine.record import write as write_record
 from overlord.server.live.hub import Hub
 from overlord.server.live.wire import encoded
-from overlord.server.store.store import Store, TableJournal
+from overlord.server.store.store import Store, TableStorage
 from overlord.table.bots.thinking import Thought
-from overlord.table.journal.rows import NOBODY, Stand, stand_of
+from overlord.table.journal.storage import NOBODY, Status, status_of
 from overlord.table.match import Match
 from overlord.table.messages import Letter, Refused
 from overlord.table.people.seats import WATCH, Seats
@@ -70,20 +70,19 @@ def stored_match(store: Store, key: str, chance: Rng) -> Callable[[], Match] | N
             raise (Unopenable("older-rules", str(error)) if old else Unopenable("damaged", str(error))) from error
 
     def rebuilt() -> Match:
-        match = Match(
+        return Match(
             key,
             Game.replay(write_record(now, [])),
             seats,
-            TableJournal(store, key),
+            TableStorage(store, key),
             rows,
             chance=chance,
             seeded=stored.seeded,
             speed=stored.speed,
             limit=stored.clock,
+            rematch=stored.rematch,
             other_rules=old,
         )
-        match.readers.rematch = stored.rematch
-        return match
 
     return rebuild
 
@@ -106,10 +105,10 @@ def settle_rules(store: Store, key: str, match: Match | None) -> None:
         return
     if match is None:
         if not store.ended(key)[0]:  # one that was fought to its end keeps its victor
-            store.stands(key, Stand(over=NOBODY, reason=OLDER_RULES))
+            store.set_status(key, Status(over=NOBODY, reason=OLDER_RULES))
         log.warning("table %s was played by older rules and has ended", key)
     else:
-        store.stands(key, stand_of(match.game), match.game.record().partition("\n")[0])
+        store.set_status(key, status_of(match.game), match.game.record().partition("\n")[0])
         log.warning("table %s goes on by rules version %s", key, RULES_VERSION)
 
 
@@ -117,7 +116,7 @@ class Room:
     """One table in memory."""
 
     def __init__(
-        self, key: str, match: Match, again: Callable[[], Match | None], hub: Hub, heads: CapacityLimiter
+        self, key: str, match: Match, again: Callable[[], Match | None], hub: Hub, thinkers: CapacityLimiter
     ) -> None:
         self.key = key
         self.match = match
@@ -126,7 +125,7 @@ class Room:
         self._box: deque[tuple[int, Work]] = deque()
         self._wake = asyncio.Event()
         self._bots_from = 0.0  # after a failure bots pause
-        self._heads = heads
+        self._thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
 
     def post(self, number: int, work: Work) -> None:
@@ -175,7 +174,7 @@ class Room:
                 if self._thinking is None:
                     self._let_think()
                 await asyncio.sleep(0)
-            elif not await self._woken(wait) and not self.match.readers:
+            elif not await self._woken(wait) and not self.match.presence:
                 return
 
     def _let_think(self) -> None:
@@ -190,7 +189,7 @@ class Room:
 
         In a window the time it thinks would tell what it holds: its answer comes with the next beat."""
         try:
-            action = await run_sync(thought.choose, limiter=self._heads, abandon_on_cancel=True)
+            action = await run_sync(thought.choose, limiter=self._thinkers, abandon_on_cancel=True)
             if thought.question.kind in WINDOWS:
                 await asyncio.sleep(to_the_beat(time.monotonic() - began))
         finally:
@@ -209,7 +208,7 @@ class Room:
         return True
 
     def _do(self, number: int, work: Work) -> None:
-        before = self.match.readers.numbers()
+        before = self.match.presence.numbers()
         try:
             self._send(work(self.match))
         except Illegal as refused:
@@ -217,13 +216,13 @@ class Room:
         except Exception:  # a full disk, or a mistake of ours: what the store has is the truth
             log.exception("table %s stands again where the store has it", self.key)
             self._restore(number)
-        for gone in set(before).difference(self.match.readers.numbers()):
+        for gone in set(before).difference(self.match.presence.numbers()):
             self._hub.publish(self.key, gone, NOT_HERE)  # whoever left his place
 
     def _restore(self, number: int) -> None:
         """Go on from the last answer that was written down."""
         self._bots_from = time.monotonic() + AFTER_FAILURE
-        readers = [(n, self.match.readers[n]) for n in self.match.readers.numbers()]
+        readers = [(n, self.match.presence[n]) for n in self.match.presence.numbers()]
         try:
             match = self._again()
         except Exception:
@@ -232,7 +231,7 @@ class Room:
         if match is None:
             self._hub.close(self.key, BROKEN)
             for reader, _ in readers:
-                self.match.readers.part(reader)
+                self.match.presence.part(reader)
             return
         self.match = match
         for reader, was in readers:

@@ -31,8 +31,9 @@ from overlord.server.live.room import (
     settle_rules,
     stored_match,
 )
-from overlord.server.store.store import Store, Stored, TableJournal
-from overlord.table.journal.rows import record_of, stand_of
+from overlord.server.store.store import Store, Stored, TableStorage
+from overlord.table.journal.rows import record_of
+from overlord.table.journal.storage import status_of
 from overlord.table.match import Match
 from overlord.table.people.agreements import enemy_of
 from overlord.table.people.seats import WATCH, Place, Seats, groups
@@ -42,7 +43,7 @@ log = logging.getLogger("overlord.server")
 BOT: Final = "recruit"
 CLOSED: Final = 4410
 LONGEST_CLOCK: Final = 30 * 24 * 3600
-HEADS: Final = 8  # bots that think at the same time
+MOST_THINKING: Final = 8  # bots that think at the same time
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +88,7 @@ class Tables:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Future[None]] = {}
         self._older: dict[str, str] = {}  # why no visit will open these tables while this process lives
-        self._heads = CapacityLimiter(HEADS)
+        self._thinkers = CapacityLimiter(MOST_THINKING)
 
     async def room(self, key: str) -> Room | None:
         """The table of that name, opened if need be; it raises whatever is wrong with it in the store."""
@@ -120,7 +121,7 @@ class Tables:
         if self.store.table(key) is None:  # removed meanwhile
             return None
         seat_holders(self.store, key, match.seats)  # and who sat down meanwhile
-        room = Room(key, match, lambda: open_match(self.store, key, self._luck()), self.hub, self._heads)
+        room = Room(key, match, lambda: open_match(self.store, key, self._luck()), self.hub, self._thinkers)
         self._rooms[key] = room
         self._tasks[key] = asyncio.get_running_loop().create_task(self._run(room))
         return room
@@ -168,7 +169,7 @@ class Tables:
         header = game.record().splitlines()[0]
         stored = Stored(key, owner, header, wanted.seed is not None, wanted.speed, wanted.clock)
         holders = [(place, owner) for place in mine or [WATCH]]
-        self.store.new_table(stored, wanted.battle, stand_of(game), made, watch, holders)
+        self.store.new_table(stored, wanted.battle, status_of(game), made, watch, holders)
         return NewLinks(key, mine[0] if mine else WATCH, made, watch)
 
     def old_record(self, key: str) -> tuple[str, str]:
@@ -192,7 +193,7 @@ class Tables:
             self.store.sit(key, WATCH, person)  # the table stays his
         for place, held, _ in self.store.holders(key):
             if held == person and not (place == WATCH and stored and stored.owner == person):
-                TableJournal(self.store, key).left(place, person)
+                TableStorage(self.store, key).remove_person(place, person)
 
     def old_rematch(self, key: str) -> str:
         """The table at which the people of that one fight again, if there is one."""
@@ -214,12 +215,12 @@ class Tables:
                 found = self._exchange(key, battle, seats, stored.speed)
             except ValueError as error:  # an option or a way of writing battles that is gone
                 raise Illegal("bad-table", {"problem": str(error)}) from None
-            TableJournal(self.store, key).rematch(found)
+            TableStorage(self.store, key).save_rematch(found)
         return found
 
     def again(self, key: str, match: Match) -> str:
         """Another table for the same people with camps exchanged: a fresh seed, the same battle, options and bots."""
-        return self._exchange(key, match.game.battle, match.seats, match.readers.speed)
+        return self._exchange(key, match.game.battle, match.seats, match.schedule.speed)
 
     def _exchange(self, key: str, battle: ScenarioDef, seats: Seats, speed: str) -> str:
         stored = self.store.table(key)
@@ -231,7 +232,7 @@ class Tables:
         new = secrets.token_urlsafe(9)
         again = Stored(new, stored.owner, game.record().splitlines()[0], False, speed, stored.clock)
         made = [(place, secrets.token_urlsafe(16)) for place in places]
-        self.store.new_table(again, header.scenario, stand_of(game), made, secrets.token_urlsafe(16), holders)
+        self.store.new_table(again, header.scenario, status_of(game), made, secrets.token_urlsafe(16), holders)
         return new
 
 

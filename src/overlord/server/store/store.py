@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from overlord.server.store.migrations import MIGRATIONS
-from overlord.table.journal.rows import Row, Stand
+from overlord.table.journal.rows import Row
+from overlord.table.journal.storage import Status
 from overlord.table.people.seats import WATCH, Place
 
-STAND: Final = "INSERT OR REPLACE INTO stand VALUES (?, ?, ?, ?, ?, ?)"
+SET_STATUS: Final = "INSERT OR REPLACE INTO stand VALUES (?, ?, ?, ?, ?, ?)"
 
 
 class StoreError(ValueError):
@@ -143,7 +144,7 @@ class Store:
         self,
         table: Stored,
         battle: str,
-        stand: Stand,
+        status: Status,
         places: Iterable[tuple[Place, str]],
         watch: str,
         holders: Iterable[tuple[int, int]],
@@ -162,7 +163,7 @@ class Store:
             self._db.executemany(
                 "INSERT INTO holder VALUES (?, ?, ?)", [(table.id, place, person) for place, person in holders]
             )
-            self._db.execute(STAND, (table.id, *stand))
+            self._db.execute(SET_STATUS, (table.id, *status))
 
     def table(self, key: str) -> Stored | None:
         row = self._db.execute(
@@ -190,10 +191,10 @@ class Store:
         row = self._db.execute("SELECT over, reason FROM stand WHERE game = ?", (key,)).fetchone()
         return ("", "") if row is None else (str(row[0]), str(row[1]))
 
-    def stands(self, key: str, stand: Stand, header: str = "") -> None:
+    def set_status(self, key: str, status: Status, header: str = "") -> None:
         """Where a battle stands otherwise than its journal tells; a new header where it goes on by other rules."""
         with self.together():
-            self._db.execute(STAND, (key, *stand))
+            self._db.execute(SET_STATUS, (key, *status))
             if header:
                 self._db.execute("UPDATE game SET header = ? WHERE id = ?", (header, key))
 
@@ -244,42 +245,42 @@ class Store:
         self._db.execute("INSERT OR IGNORE INTO holder VALUES (?, ?, ?)", (key, place, person))
 
 
-class TableJournal:
-    """Writes down what happens at one table."""
+class TableStorage:
+    """Where one table is stored."""
 
     def __init__(self, store: Store, key: str) -> None:
         self._store = store
         self._db = store._db
         self._key = key
 
-    def entry(self, number: int, row: Row, stand: Stand | None) -> None:
+    def add_row(self, number: int, row: Row, status: Status | None) -> None:
         """Append, with where the battle stands then; entry n is written once, whoever else may write to this file."""
         with self._store.together():
             self._db.execute("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (self._key, number, *row))
-            if stand is not None:
-                self._db.execute(STAND, (self._key, *stand))
+            if status is not None:
+                self._db.execute(SET_STATUS, (self._key, *status))
 
-    def place(self, place: Place) -> None:
+    def save_player(self, place: Place) -> None:
         self._db.execute(
             "UPDATE seat SET by_bot = ? WHERE game = ? AND place = ?", (place.by_bot, self._key, place.number)
         )
 
-    def standing(self, place: Place) -> None:
+    def save_standing_orders(self, place: Place) -> None:
         self._db.execute(
             "UPDATE seat SET standing = ?, holding = ? WHERE game = ? AND place = ?",
             (" ".join(sorted(place.standing)), place.holding, self._key, place.number),
         )
 
-    def left(self, place: int, person: int) -> None:
+    def remove_person(self, place: int, person: int) -> None:
         self._db.execute("DELETE FROM holder WHERE game = ? AND place = ? AND person = ?", (self._key, place, person))
 
-    def speed(self, speed: str) -> None:
+    def save_speed(self, speed: str) -> None:
         self._db.execute("UPDATE game SET speed = ? WHERE id = ?", (speed, self._key))
 
-    def sat(self, place: int, person: int) -> None:
+    def add_person(self, place: int, person: int) -> None:
         self._store.sit(self._key, place, person)
 
-    def rematch(self, table: str) -> None:
+    def save_rematch(self, table: str) -> None:
         self._db.execute("UPDATE game SET rematch = ? WHERE id = ?", (table, self._key))
 
 

@@ -13,6 +13,7 @@ from overlord.engine.game import Game, Illegal
 from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question, View
+from overlord.table.journal.journal import Journal
 
 STAND_IN = "recruit"
 log = logging.getLogger("overlord.table")
@@ -42,13 +43,14 @@ class Thought:
             return None
 
 
-class Minds:
-    """Bots by seat and name, made when they are first asked."""
+class Bots:
+    """The bots of one table by seat and name, made when they are first asked."""
 
-    __slots__ = ("_bots", "_game", "_rng")
+    __slots__ = ("_bots", "_game", "_journal", "_rng")
 
-    def __init__(self, game: Game, rng: Rng) -> None:
-        self._game = game
+    def __init__(self, journal: Journal, rng: Rng) -> None:
+        self._journal = journal
+        self._game = journal.game
         self._rng = rng
         self._bots: dict[tuple[str, str], Bot] = {}
 
@@ -56,16 +58,16 @@ class Minds:
         """Put a question to a bot."""
         return Thought(question, name, lambda: self._bot(question.seat, name), self._game, self._rng)
 
-    def answer(self, thought: Thought, chosen: AnyAction | None) -> str:
-        """Have the question answered, whatever became of the bot; the answer as text."""
+    def answer(self, thought: Thought, chosen: AnyAction | None) -> None:
+        """Have the question answered, whatever became of the bot."""
         question = thought.question
         for action in self._choices(question, chosen):
             try:
-                self._game.play(question.seat, action, question.id)
+                self._journal.play(question.seat, action, question.id)
             except Illegal as refused:
                 log.warning("bot %s at %s answered %s: %s", thought.name, question.seat, action, refused)
             else:
-                return str(action)
+                return
         raise RuntimeError(f"no answer to question {question.id} ({question.kind}) is legal")
 
     def _choices(self, question: Question, chosen: AnyAction | None) -> Iterator[AnyAction]:

@@ -1,4 +1,4 @@
-"""What people agree on beside the rules: to resign, to draw, to be called to the table; it ends nothing itself."""
+"""What people wish for beside the rules, to resign or to draw, and on what a camp agrees; it ends nothing itself."""
 
 from __future__ import annotations
 
@@ -9,29 +9,26 @@ from overlord.engine.model.names import CAMPS
 
 RESIGN: Final = "resign"
 DRAW: Final = "draw"
-WANT: Final = "want"
 WITHDRAW: Final = "withdraw"
 DECLINE: Final = "decline"
-NUDGE_AGAIN: Final = 30.0  # seconds before the same place is called again
 
 
 def enemy_of(camp: str) -> str:
     return CAMPS[1 - CAMPS.index(camp)]
 
 
-class Accord:
+class Agreements:
     """The wishes that stand: places that would resign or draw, and the camps whose offer is made."""
 
-    __slots__ = ("_nudged", "offered", "wishes")
+    __slots__ = ("_wishes", "offered")
 
     def __init__(self) -> None:
-        self.wishes: dict[str, dict[int, str]] = {RESIGN: {}, DRAW: {}}  # place -> its camp
+        self._wishes: dict[str, dict[int, str]] = {RESIGN: {}, DRAW: {}}  # place -> its camp
         self.offered: set[str] = set()  # camps that offer a draw
-        self._nudged: dict[int, float] = {}
 
     def want(self, how: str, place: int, camp: str, here: set[int]) -> bool:
         """A place wishes it; whether all of its camp who are here do."""
-        wishes = self.wishes[how]
+        wishes = self._wishes[how]
         wishes[place] = camp
         agreed = here <= wishes.keys()
         if agreed and how == DRAW:
@@ -40,16 +37,16 @@ class Accord:
 
     def forget(self, place: int) -> None:
         """The place wishes nothing any more; without it no offer of its camp stands."""
-        for how, wishes in self.wishes.items():
+        for how, wishes in self._wishes.items():
             camp = wishes.pop(place, "")
             if how == DRAW:
                 self.offered.discard(camp)
 
     def withdraw(self, how: str, place: int) -> tuple[str, ...]:
         """A place wishes it no more; the camps that knew of it."""
-        if place not in self.wishes[how]:
+        if place not in self._wishes[how]:
             raise Illegal("nothing-offered", {})
-        camp = self.wishes[how].pop(place)
+        camp = self._wishes[how].pop(place)
         if how == DRAW and camp in self.offered:
             self.offered.discard(camp)
             return CAMPS
@@ -58,10 +55,10 @@ class Accord:
     def decline(self, how: str, camp: str) -> tuple[str, ...]:
         """Somebody of a camp does not want it: the wish is off; the camps that knew of it."""
         if how == DRAW and self.offered:
-            self.wishes[DRAW].clear()
+            self._wishes[DRAW].clear()
             self.offered.clear()
             return CAMPS
-        wishes = self.wishes[how]
+        wishes = self._wishes[how]
         mine = [place for place, whose in wishes.items() if whose == camp]
         if not mine:
             raise Illegal("nothing-offered", {})
@@ -71,16 +68,10 @@ class Accord:
 
     def clear(self) -> None:
         """The battle is over; nothing is left to agree on."""
-        for wishes in self.wishes.values():
+        for wishes in self._wishes.values():
             wishes.clear()
         self.offered.clear()
 
     def places(self, how: str, camp: str) -> tuple[int, ...]:
         """The places of a camp that wish it."""
-        return tuple(sorted(place for place, whose in self.wishes[how].items() if whose == camp))
-
-    def nudge(self, place: int, now: float) -> None:
-        """Call a place to the table, not too often."""
-        if now - self._nudged.get(place, now - NUDGE_AGAIN) < NUDGE_AGAIN:
-            raise Illegal("nudged-already", {})
-        self._nudged[place] = now
+        return tuple(sorted(place for place, whose in self._wishes[how].items() if whose == camp))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Final
 
 from overlord.engine.game import Illegal
@@ -73,9 +73,35 @@ class Seats:
     def seats_of(self, number: int) -> tuple[str, ...]:
         return () if number == WATCH else self.place(number).seats
 
+    def eyes(self, number: int) -> str | None:
+        """The seat whose view the people of a place see; None for those who only look on."""
+        return None if number == WATCH else self.place(number).seats[0]
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The seats of a place; Illegal for those who only look on."""
+        mine = self.seats_of(number)
+        if not mine:
+            raise Illegal("only-watching", {})
+        return mine
+
+    def speaker(self, number: int, seat: str) -> str:
+        """The seat in whose name somebody at a place speaks; by default its first."""
+        mine = self.seated(number)
+        if seat and seat not in mine:
+            raise Illegal("not-your-place", {})
+        return seat or mine[0]
+
+    def people_of(self, number: int) -> dict[int, str]:
+        """Everybody who came by the link of a place, by name."""
+        return self.watchers if number == WATCH else self.place(number).people
+
+    def in_camps(self, camps: Container[str]) -> list[int]:
+        """The places of these camps."""
+        return [place.number for place in self.places if place.camp in camps]
+
     def sit(self, number: int, person: int, name: str) -> None:
         """Somebody with the link of a place sits down there; a bot goes on until he takes over."""
-        (self.watchers if number == WATCH else self.place(number).people)[person] = name
+        self.people_of(number)[person] = name
 
     def rename(self, person: int, name: str) -> None:
         for people in (self.watchers, *(place.people for place in self.places)):
@@ -123,7 +149,7 @@ class Seats:
 
     def leave(self, number: int, person: int) -> None:
         """Somebody gives a place up; where he was the last, a bot plays on."""
-        people = self.watchers if number == WATCH else self.place(number).people
+        people = self.people_of(number)
         if person not in people:
             raise Illegal("not-your-place", {})
         del people[person]

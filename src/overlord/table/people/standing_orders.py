@@ -7,6 +7,8 @@ from typing import Final
 
 from overlord.engine.game import Game, Illegal
 from overlord.engine.model.actions import DONE, PASS, AnyAction
+from overlord.table.journal.storage import Storage
+from overlord.table.people.seats import Place
 
 # The questions that are asked of whoever might have something to play, whatever he holds: each with its empty answer.
 WINDOWS: Final[dict[str, AnyAction]] = {
@@ -31,6 +33,23 @@ def checked(windows: Iterable[str]) -> frozenset[str]:
     for window in sorted(found - WINDOWS.keys()):
         raise Illegal("no-such-window", {"window": window[:80]})
     return found
+
+
+class StandingOrders:
+    """Gives, rests and stores the standing orders of places."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    def give(self, place: Place, windows: Iterable[str]) -> None:
+        """From now on the people of a place want to pass in these windows."""
+        place.standing = checked(windows)
+        self._storage.save_standing_orders(place)
+
+    def hold(self, place: Place, on: bool) -> None:
+        """Their standing orders rest, or stand again."""
+        place.holding = on
+        self._storage.save_standing_orders(place)
 
 
 def windows_of(game: Game) -> tuple[str, ...]:

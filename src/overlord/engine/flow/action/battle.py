@@ -12,6 +12,7 @@ from overlord.engine.flow.combat_cards.windows import Fight, react
 from overlord.engine.flow.small_frames import CampFrame
 from overlord.engine.model.actions import PASS, Ambush, AnyAction, Battle
 from overlord.engine.model.events import Ambushed, Declared
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import ARMOR, SEAT_OF, SEATS, camp_of, commander
@@ -64,22 +65,13 @@ def ambush_possible(s: State, t: int, i: int) -> bool:
     return refuse_attack(s, t, i, None, AMBUSH) == 0
 
 
+@data
 class AmbushWindow(Frame):
     """The defending commander may answer a close assault with an Ambush (R-AMB-01, O-AMB-01)."""
 
-    __slots__ = ("i", "t")
+    i: int
+    t: int
     kind = "ambush"
-
-    def __init__(self, i: int, t: int) -> None:
-        self.asked = {}
-        self.i = i
-        self.t = t
-
-    def copy(self) -> Frame:
-        return AmbushWindow(self.i, self.t)
-
-    def key(self) -> tuple[object, ...]:
-        return self.i, self.t
 
     def about(self, s: State) -> int:
         return s.units[self.t].hex
@@ -124,13 +116,9 @@ class AmbushWindow(Frame):
         return "ambush-or-pass", {}, "R-AMB-01"
 
 
+@data
 class Replacement(CampFrame):
     """The commander draws for his Ambush as soon as it is resolved (O-AMB-04)."""
-
-    __slots__ = ()
-
-    def copy(self) -> Frame:
-        return Replacement(self.camp)
 
     def auto(self, s: State) -> bool:
         s.stack.pop()
@@ -138,32 +126,9 @@ class Replacement(CampFrame):
         return True
 
 
+@data
 class Combat(Fight):
     """Roll the dice of one battle, hit, and leave the flags and what follows to the frames above and below."""
-
-    __slots__ = ("flat", "mode", "rolled", "seat")
-
-    def __init__(self, i: int, t: int, a: int, b: int, mode: int, seat: int = -1) -> None:
-        super().__init__(i, t, a, b)
-        self.seat = seat  # who rolls, where it is not the general of the unit: he who was given the Ambush
-        self.mode = mode
-        self.flat = 0  # exactly so many dice, by a card
-        self.rolled = 0  # how far it has come: 1 the dice lie on the table, 2 the hits are counted
-
-    def copy(self) -> Frame:
-        new = Combat(self.i, self.t, self.a, self.b, self.mode, self.seat)
-        new.flat = self.flat
-        new.rolled = self.rolled
-        new.cancelled = self.cancelled
-        new.keeps_ground = self.keeps_ground
-        new.cuts = self.cuts
-        new.spared = self.spared
-        new.faces = self.faces
-        return new
-
-    def key(self) -> tuple[object, ...]:
-        cards = (self.flat, self.rolled, self.cancelled, self.keeps_ground, self.cuts, self.spared, self.faces)
-        return self.i, self.t, self.a, self.b, self.mode, self.seat, cards
 
     def act(self, s: State) -> Act | None:
         return s.acts.get(self.i) if self.mode in (ATTACK, OVERRUN) else None
@@ -266,25 +231,16 @@ def _crush_wire(s: State, h: int) -> None:
         remove_obstacle(s, h)
 
 
+@data
 class Aftermath(Frame):
     """Hits and flags are done: cross-hairs, battle back, then ground (R-BAT-12 f to h)."""
 
-    __slots__ = ("a", "b", "hits", "i", "mode", "t")
-
-    def __init__(self, i: int, t: int, a: int, b: int, mode: int, hits: int) -> None:
-        self.asked = {}
-        self.i = i
-        self.t = t
-        self.a = a
-        self.b = b
-        self.mode = mode
-        self.hits = hits
-
-    def copy(self) -> Frame:
-        return Aftermath(self.i, self.t, self.a, self.b, self.mode, self.hits)
-
-    def key(self) -> tuple[object, ...]:
-        return self.i, self.t, self.a, self.b, self.mode, self.hits
+    i: int
+    t: int
+    a: int
+    b: int
+    mode: int
+    hits: int
 
     def auto(self, s: State) -> bool:
         s.stack.pop()
@@ -313,22 +269,13 @@ def may_battle_back(s: State, t: int, i: int) -> bool:
     return not target.kind.cannot_target & s.units[i].kind.mask
 
 
+@data
 class BattleBack(Frame):
     """May a Commonwealth unit answer with one die?"""
 
-    __slots__ = ("i", "t")
+    i: int
+    t: int
     kind = "battle-back"
-
-    def __init__(self, i: int, t: int) -> None:
-        self.asked = {}
-        self.i = i
-        self.t = t
-
-    def copy(self) -> Frame:
-        return BattleBack(self.i, self.t)
-
-    def key(self) -> tuple[object, ...]:
-        return self.i, self.t
 
     def about(self, s: State) -> int:
         return s.units[self.i].hex

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from overlord.engine.flow.action.marching import leave_board, march
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.state import State
 from overlord.engine.queries.routes import Way
 
 
+@data
 class Leaving(Frame):
     """A unit on its way off the board: it leaves from the exit hex, if nothing has stopped it before (R-VIC-12)."""
 
-    __slots__ = ("by", "i")
-
-    def __init__(self, i: int, by: int) -> None:
-        self.asked = {}
-        self.i = i
-        self.by = by
-
-    def copy(self) -> Frame:
-        return Leaving(self.i, self.by)
-
-    def key(self) -> tuple[object, ...]:
-        return self.i, self.by
+    i: int
+    by: int
 
     def auto(self, s: State) -> bool:
         s.stack.pop()

@@ -19,6 +19,7 @@ from overlord.engine.effects.board import (
 from overlord.engine.effects.combat import clear_away
 from overlord.engine.flow.combat_cards.windows import react
 from overlord.engine.model.events import Exited, Moved
+from overlord.engine.model.fields import data, fresh
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.ground import Ground
 from overlord.engine.model.hexes import NAME, NOWHERE
@@ -79,32 +80,18 @@ def go(s: State, i: int, way: Way, act: Act) -> None:
         march(s, i, way, act)
 
 
+@data
 class March(Frame):
     """A Move hex by hex, with the windows of the other camp after each (C-TAX-16, C-TAX-17)."""
 
-    __slots__ = ("at", "before", "cost", "i", "passed", "path", "road", "start")
-
-    def __init__(self, i: int, path: list[int], cost: int, road: bool) -> None:
-        self.asked = {}
-        self.i = i
-        self.path = path
-        self.cost = cost
-        self.road = road
-        self.at = 0  # hexes entered
-        self.start = NOWHERE  # where the part that is not told yet began
-        self.passed: list[str] = []
-        self.before = 0  # hexes moved before this Move
-
-    def copy(self) -> Frame:
-        new = March(self.i, self.path, self.cost, self.road)
-        new.at = self.at
-        new.start = self.start
-        new.passed = self.passed.copy()
-        new.before = self.before
-        return new
-
-    def key(self) -> tuple[object, ...]:
-        return self.i, tuple(self.path), self.at, self.start, self.cost, self.road, self.before
+    i: int
+    path: list[int]
+    cost: int
+    road: bool
+    at: int = 0  # hexes entered
+    start: int = NOWHERE  # where the part that is not told yet began
+    passed: list[str] = fresh("[]")
+    before: int = 0  # hexes moved before this Move
 
     def stop(self) -> None:
         """The Move ends here (P-20)."""

@@ -12,6 +12,7 @@ from overlord.engine.flow.theatre.air import act_from_air, action_options, fligh
 from overlord.engine.flow.theatre.arrivals import reach_station
 from overlord.engine.model.actions import DONE, Air, AnyAction, Battle, Combat, Done, Exit, Fly, Land, Move, Special
 from overlord.engine.model.events import Moved
+from overlord.engine.model.fields import data, derived
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.state import Act, State
@@ -26,18 +27,12 @@ from overlord.engine.tables.traits import CANNOT_EXIT
 from overlord.engine.tables.units import AIR, LAND, RAIL
 
 
+@data
 class Phase(Frame):
     """A phase in which every seat with ordered units acts until it is done."""
 
-    __slots__ = ("done", "known")
-
-    def __init__(self, done: list[int]) -> None:
-        self.asked = {}
-        self.done = done
-        self.known: dict[int, list[AnyAction]] = {}  # options as last computed; nothing changes between two answers
-
-    def key(self) -> tuple[object, ...]:
-        return (tuple(self.done),)
+    done: list[int]
+    known: dict[int, list[AnyAction]] = derived("{}")  # options as last computed; nothing changes between two answers
 
     def listed(self, s: State, seat: int) -> list[AnyAction]:
         found = self.known.get(seat)
@@ -107,24 +102,15 @@ class Phase(Frame):
         return i, "", ""
 
 
+@data
 class Moves(Phase):
     """All movement comes before the first battle (R-TURN-05, O-TURN-08)."""
 
-    __slots__ = ("moves",)
+    moves: dict[int, list[AnyAction]] = derived("{}")  # unit -> its options as last computed
     kind = "move"
 
-    def __init__(self, done: list[int]) -> None:
-        super().__init__(done)
-        self.moves: dict[int, list[AnyAction]] = {}  # unit -> its options as last computed
-
-    def copy(self) -> Frame:
-        new = Moves(self.done.copy())
-        new.known = self.known.copy()
-        new.moves = self.moves.copy()
-        return new
-
     def auto(self, s: State) -> bool:
-        over = super().auto(s)
+        over = Phase.auto(self, s)
         if over and s.planes:
             reconnoitre(s)
         return over
@@ -263,16 +249,11 @@ def train(s: State, i: int) -> list[int]:
     return [part for part in (i, unit.link) if part >= 0 and s.units[part].hex != NOWHERE]
 
 
+@data
 class Battles(Phase):
     """Ordered units battle one at a time; each battle is finished before the next (R-BAT-01)."""
 
-    __slots__ = ()
     kind = "battle"
-
-    def copy(self) -> Frame:
-        new = Battles(self.done.copy())
-        new.known = self.known.copy()
-        return new
 
     def list_options(self, s: State, seat: int) -> list[AnyAction]:
         found: list[AnyAction] = [DONE]

@@ -6,6 +6,7 @@ from overlord.engine.effects.board import capture_headquarters, hurt, place, set
 from overlord.engine.flow.action.marching import answers_for, break_ice
 from overlord.engine.model.actions import DONE, AnyAction, Ignore, Retreat
 from overlord.engine.model.events import Ignored, Retreated
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.state import State
@@ -15,24 +16,15 @@ from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.units import RAIL
 
 
+@data
 class Flags(Frame):
     """So many flags on a unit that survived: ignore some, then retreat (R-RET-01, R-RET-08, R-RET-10)."""
 
-    __slots__ = ("flags", "i", "may_ignore", "more")
+    i: int
+    flags: int
+    may_ignore: bool
+    more: int = 0  # flags that a Combat card lets it ignore besides (P-22)
     kind = "flags"
-
-    def __init__(self, i: int, flags: int, may_ignore: bool, more: int = 0) -> None:
-        self.asked = {}
-        self.more = more  # flags that a Combat card lets it ignore besides (P-22)
-        self.i = i
-        self.flags = flags
-        self.may_ignore = may_ignore
-
-    def copy(self) -> Frame:
-        return Flags(self.i, self.flags, self.may_ignore, self.more)
-
-    def key(self) -> tuple[object, ...]:
-        return self.i, self.flags, self.may_ignore, self.more
 
     def ignorable(self, s: State) -> tuple[int, int]:
         """The flags it must ignore, and those it may."""
@@ -117,25 +109,16 @@ def shunt(s: State, lead: int, way: Way, told: type[Retreated] | None) -> None:
     settle_board(s)
 
 
+@data
 class Falling(Frame):
     """A unit in retreat, hex by hex (R-RET-02 to -06, R-RET-11)."""
 
-    __slots__ = ("i", "least", "missing", "most", "seat")
+    i: int
+    least: int  # hexes it must still go
+    most: int  # hexes it may still go
+    missing: int  # figures to be lost for hexes it cannot go
+    seat: int = -1  # who chooses, where it is not the general of the unit: he who rolled for initiative
     kind = "retreat"
-
-    def __init__(self, i: int, least: int, most: int, missing: int, seat: int = -1) -> None:
-        self.asked = {}
-        self.seat = seat  # who chooses, where it is not the general of the unit: he who rolled for initiative
-        self.i = i
-        self.least = least  # hexes it must still go
-        self.most = most  # hexes it may still go
-        self.missing = missing  # figures to be lost for hexes it cannot go
-
-    def copy(self) -> Frame:
-        return Falling(self.i, self.least, self.most, self.missing, self.seat)
-
-    def key(self) -> tuple[object, ...]:
-        return self.i, self.least, self.most, self.missing, self.seat
 
     def auto(self, s: State) -> bool:
         unit = s.units[self.i]

@@ -4,34 +4,24 @@ from __future__ import annotations
 
 from overlord.engine.effects.board import hurt, roll
 from overlord.engine.flow.action.retreats import Flags
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.state import State
 from overlord.engine.queries.dice import cover_against, symbol_faces
 
 
+@data
 class Strike(Frame):
     """So many dice at one unit (R-CARD-10, R-CARD-24, P-16, P-23)."""
 
-    __slots__ = ("by", "faces", "flags", "number", "purpose", "seat", "t")
-
-    def __init__(
-        self, seat: int, t: int, number: int, purpose: str, faces: str = "", flags: str = "apply", by: int = NOWHERE
-    ) -> None:
-        self.asked = {}
-        self.seat = seat  # who rolls (O-TURN-16)
-        self.t = t
-        self.number = number
-        self.purpose = purpose
-        self.faces = faces  # those that hit beside grenade and symbol
-        self.flags = flags  # they apply, do nothing ("none"), or cannot be ignored ("forced")
-        self.by = by  # the unit that fires, where the cover of the target counts
-
-    def copy(self) -> Frame:
-        return Strike(self.seat, self.t, self.number, self.purpose, self.faces, self.flags, self.by)
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, self.t, self.number, self.purpose, self.faces, self.flags, self.by
+    seat: int  # who rolls (O-TURN-16)
+    t: int
+    number: int
+    purpose: str
+    faces: str = ""  # those that hit beside grenade and symbol
+    flags: str = "apply"  # they apply, do nothing ("none"), or cannot be ignored ("forced")
+    by: int = NOWHERE  # the unit that fires, where the cover of the target counts
 
     def auto(self, s: State) -> bool:
         s.stack.pop()

@@ -7,6 +7,7 @@ from overlord.engine.flow.action.marching import answers_for, arrive, break_ice,
 from overlord.engine.flow.combat_cards.windows import listed, perform, refuse
 from overlord.engine.model.actions import GROUND, PASS, AnyAction, Battle, Combat, Exit, Ground, Move, Special
 from overlord.engine.model.events import TookGround
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import ARMOR
@@ -21,23 +22,14 @@ from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.traits import CANNOT_EXIT
 
 
+@data
 class TakeGround(Frame):
     """May the victor of a close assault move into the hex it emptied? (core 2.7)"""
 
-    __slots__ = ("h", "i", "t")
+    i: int
+    h: int
+    t: int = NOWHERE  # the unit that was driven off or eliminated
     kind = "ground"
-
-    def __init__(self, i: int, h: int, t: int = NOWHERE) -> None:
-        self.asked = {}
-        self.i = i
-        self.h = h
-        self.t = t  # the unit that was driven off or eliminated
-
-    def copy(self) -> Frame:
-        return TakeGround(self.i, self.h, self.t)
-
-    def key(self) -> tuple[object, ...]:
-        return self.i, self.h, self.t
 
     def scene(self) -> Scene:
         return Scene(WON, self.i, self.t, self.h)
@@ -100,22 +92,13 @@ def take_ground(s: State, i: int, h: int) -> None:
         s.stack.append(Overrun(i, s.rules.desert and unit.kind.category == ARMOR and not act.hard))
 
 
+@data
 class Overrun(Frame):
     """Armor that took ground may battle once more, in the desert after one free hex (core 2.8, R-ACT-09)."""
 
-    __slots__ = ("extra", "i")
+    i: int
+    extra: bool
     kind = "overrun"
-
-    def __init__(self, i: int, extra: bool) -> None:
-        self.asked = {}
-        self.i = i
-        self.extra = extra
-
-    def copy(self) -> Frame:
-        return Overrun(self.i, self.extra)
-
-    def key(self) -> tuple[object, ...]:
-        return self.i, self.extra
 
     def auto(self, s: State) -> bool:
         if s.units[self.i].hex != NOWHERE and len(self.options(s, NOWHERE)) > 1:

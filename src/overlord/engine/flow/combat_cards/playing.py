@@ -8,6 +8,7 @@ from overlord.engine.flow.combat_cards.effects import DO, able_choices, put
 from overlord.engine.flow.combat_cards.windows import Declaring
 from overlord.engine.model.actions import CONFIRM, AnyAction, Choose, Target
 from overlord.engine.model.events import CombatChose
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import SEATS, camp_of
@@ -19,60 +20,23 @@ from overlord.engine.tables import combat as words
 from overlord.engine.tables.combat import CombatCard, Effect, Feat, ways_of
 
 
+@data
 class Carrying(Frame):
     """A card on its way: first whom else it names, then its effects in order; questions of theirs lie above it."""
 
-    __slots__ = ("at", "by", "card", "effects", "feat", "hexes", "naming", "open", "scene", "seat", "sections", "units")
+    seat: int
+    card: CombatCard
+    feat: Feat
+    effects: tuple[Effect, ...]
+    scene: Scene
+    units: list[int]
+    hexes: list[int]
+    sections: int
+    naming: bool
+    at: int = 0  # the effect that comes next
+    by: int = NOWHERE  # the unit that fires: one just deployed
+    open: Effect | None = None  # the effect that waits for a hex or a choice
     kind = "combat"
-
-    def __init__(
-        self,
-        seat: int,
-        card: CombatCard,
-        feat: Feat,
-        effects: tuple[Effect, ...],
-        scene: Scene,
-        units: list[int],
-        hexes: list[int],
-        sections: int,
-        naming: bool,
-    ) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.card = card
-        self.feat = feat
-        self.effects = effects
-        self.scene = scene
-        self.units = units
-        self.hexes = hexes
-        self.sections = sections
-        self.naming = naming
-        self.at = 0  # the effect that comes next
-        self.by = NOWHERE  # the unit that fires: one just deployed
-        self.open: Effect | None = None  # the effect that waits for a hex or a choice
-
-    def copy(self) -> Frame:
-        new = Carrying(
-            self.seat,
-            self.card,
-            self.feat,
-            self.effects,
-            self.scene,
-            self.units.copy(),
-            self.hexes.copy(),
-            self.sections,
-            self.naming,
-        )
-        new.at = self.at
-        new.by = self.by
-        new.open = self.open
-        return new
-
-    def key(self) -> tuple[object, ...]:
-        named = (tuple(self.units), tuple(self.hexes), self.sections)
-        waiting = self.open.do if self.open is not None else ""
-        way = (self.feat is self.card.special, tuple(effect.do for effect in self.effects))
-        return self.seat, self.card.key, way, self.scene.key(), named, self.naming, self.at, self.by, waiting
 
     # ---- naming more ----------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from overlord.engine.flow.combat_cards.windows import Laying, Window, fight_belo
 from overlord.engine.model.actions import DONE, PASS, AnyAction, Battle, Choose, Move, Reroll, Retreat
 from overlord.engine.model.base import Secret
 from overlord.engine.model.events import Cancelled, CombatPeeked
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE, TOP, row_of
 from overlord.engine.model.names import SEATS
@@ -24,24 +25,15 @@ from overlord.engine.tables.combat import Effect
 Refusal = tuple[str, dict[str, str], str]
 
 
+@data
 class Withdraw(Frame):
     """A unit leaves its hex before the dice are rolled (P-18)."""
 
-    __slots__ = ("effect", "i", "left", "seat")
+    seat: int
+    i: int
+    effect: Effect
+    left: int  # hexes it may still go
     kind = "withdraw"
-
-    def __init__(self, seat: int, i: int, effect: Effect, left: int) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.i = i
-        self.effect = effect
-        self.left = left  # hexes it may still go
-
-    def copy(self) -> Frame:
-        return Withdraw(self.seat, self.i, self.effect, self.left)
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, self.i, self.left
 
     def hexes(self, s: State) -> list[int]:
         return withdraw_hexes(s, self.i, self.effect, fight_below(s).a) if self.left else []
@@ -89,21 +81,12 @@ class Withdraw(Frame):
         return "withdraw-first", {}, "C-TAX-21"
 
 
+@data
 class Retarget(Frame):
     """The attacker must aim at somebody else so near, or his battle is lost (P-19)."""
 
-    __slots__ = ("reach",)
+    reach: int
     kind = "retarget"
-
-    def __init__(self, reach: int) -> None:
-        self.asked = {}
-        self.reach = reach
-
-    def copy(self) -> Frame:
-        return Retarget(self.reach)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.reach,)
 
     def others(self, s: State) -> list[int]:
         fight = fight_below(s)
@@ -157,21 +140,12 @@ class Retarget(Frame):
         return "retarget-first", {"reach": str(self.reach)}, "C-TAX-21"
 
 
+@data
 class Relocate(Frame):
     """The owner puts his unit on a vacant hex of his own edge, in its section if he can (P-21)."""
 
-    __slots__ = ("i",)
+    i: int
     kind = "relocate"
-
-    def __init__(self, i: int) -> None:
-        self.asked = {}
-        self.i = i
-
-    def copy(self) -> Frame:
-        return Relocate(self.i)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.i,)
 
     def hexes(self, s: State) -> list[int]:
         unit = s.units[self.i]
@@ -211,22 +185,13 @@ class Relocate(Frame):
         return "relocate-first", {}, "C-TAX-21"
 
 
+@data
 class Rerolling(Frame):
     """Which of the dice on the table are rolled again, once (P-05)."""
 
-    __slots__ = ("most", "seat")
+    seat: int
+    most: int
     kind = "reroll"
-
-    def __init__(self, seat: int, most: int) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.most = most
-
-    def copy(self) -> Frame:
-        return Rerolling(self.seat, self.most)
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, self.most
 
     def seats(self, s: State) -> list[int]:
         return [self.seat]
@@ -250,23 +215,14 @@ class Rerolling(Frame):
         return "reroll-first", {}, "C-TAX-08"
 
 
+@data
 class MoveAfter(Frame):
     """A unit may be moved once more, outside the Move (P-12)."""
 
-    __slots__ = ("effect", "i", "seat")
+    seat: int
+    i: int
+    effect: Effect
     kind = "move-after"
-
-    def __init__(self, seat: int, i: int, effect: Effect) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.i = i
-        self.effect = effect
-
-    def copy(self) -> Frame:
-        return MoveAfter(self.seat, self.i, self.effect)
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, self.i
 
     def auto(self, s: State) -> bool:
         if after_ways(s, self.effect, self.i):
@@ -300,23 +256,14 @@ class MoveAfter(Frame):
         return "move-after-or-pass", {}, "C-TERM-04"
 
 
+@data
 class Peek(Frame):
     """The top card of the Combat deck, seen by one general; it may go to the bottom (P-31)."""
 
-    __slots__ = ("may_bottom", "seat", "seen")
+    seat: int
+    may_bottom: bool
+    seen: bool = False
     kind = "peek"
-
-    def __init__(self, seat: int, may_bottom: bool, seen: bool = False) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.may_bottom = may_bottom
-        self.seen = seen
-
-    def copy(self) -> Frame:
-        return Peek(self.seat, self.may_bottom, self.seen)
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, self.may_bottom, self.seen
 
     def auto(self, s: State) -> bool:
         if not s.combat_deck and s.combat_discard:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from overlord.engine.effects.combat import draw_combat, spend, touch
 from overlord.engine.model.actions import DONE, DRAW, PASS, AnyAction, Battle, Combat, Draw, Special
+from overlord.engine.model.fields import data, fresh
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.state import State
@@ -90,27 +91,15 @@ def refuse(s: State, seat: int, action: AnyAction, scenes: list[Scene]) -> Refus
     return word, {"card": key, "hex": at[0] if at else ""}, rule
 
 
+@data
 class Window(Frame):
     """Everybody concerned is asked at once; plays are carried out one by one, the general of the unit concerned first,
     then left, center, right; and the window opens again until all pass (C-TAX-21, Q-12)."""
 
-    __slots__ = ("answers", "camp", "only", "scene")
-
-    def __init__(self, camp: int, scene: Scene, only: list[int] | None = None) -> None:
-        self.asked = {}
-        self.camp = camp
-        self.scene = scene
-        self.only = only  # the seats that may be asked, where not all of the camp
-        self.answers: dict[int, AnyAction] = {}
-
-    def copy(self) -> Frame:
-        new = Window(self.camp, self.scene, self.only)
-        new.answers = self.answers.copy()
-        return new
-
-    def key(self) -> tuple[object, ...]:
-        answers = tuple((seat, str(self.answers[seat])) for seat in sorted(self.answers))
-        return self.camp, self.scene.key(), tuple(self.only or ()), answers
+    camp: int
+    scene: Scene
+    only: list[int] | None = None  # the seats that may be asked, where not all of the camp
+    answers: dict[int, AnyAction] = fresh("{}")
 
     def question(self, seat: int) -> str:
         return "alongside" if self.scene.window == words.BEFORE else f"react-{self.scene.window}"
@@ -149,7 +138,7 @@ class Window(Frame):
     def in_turn(self, s: State) -> list[int]:
         """Q-12: first the general whose unit it is about."""
         about = s.units[self.scene.t].hex if self.scene.t != NOWHERE else NOWHERE
-        seats = sorted(self.answers)
+        seats = list(self.answers)
         if about == NOWHERE:
             return seats
         return [x for x in seats if commands(s, x, about)] + [x for x in seats if not commands(s, x, about)]
@@ -166,6 +155,7 @@ class Window(Frame):
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         self.answers[seat] = action
+        self.answers = dict(sorted(self.answers.items()))  # who answered first must not matter later
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> Refusal:
         if isinstance(action, (Combat, Special)):
@@ -181,43 +171,35 @@ def fight_below(s: State) -> Fight:
     raise LookupError("no battle is under way")
 
 
+@data
 class Fight(Frame):
     """What cards may ask of and do to a battle that is under way; action/battle.py tells how it is fought."""
 
-    __slots__ = ("a", "b", "cancelled", "cuts", "faces", "i", "keeps_ground", "spared", "t")
-
-    def __init__(self, i: int, t: int, a: int, b: int) -> None:
-        self.asked = {}
-        self.i = i
-        self.t = t
-        self.a = a  # the hexes at the declaration: whoever has left them does not battle (R-AMB-04)
-        self.b = b
-        self.cancelled = False
-        self.keeps_ground = False  # the hex that the target left may be taken all the same
-        self.cuts: tuple[tuple[int, int], ...] = ()  # dice taken by cards, and how many must stay
-        self.spared = 0  # hits that a card takes away
-        self.faces = ""
+    i: int
+    t: int
+    a: int  # the hexes at the declaration: whoever has left them does not battle (R-AMB-04)
+    b: int
+    mode: int
+    seat: int = -1  # who rolls, where it is not the general of the unit: he who was given the Ambush
+    flat: int = 0  # exactly so many dice, by a card
+    rolled: int = 0  # how far it has come: 1 the dice lie on the table, 2 the hits are counted
+    cancelled: bool = False
+    keeps_ground: bool = False  # the hex that the target left may be taken all the same
+    cuts: tuple[tuple[int, int], ...] = ()  # dice taken by cards, and how many must stay
+    spared: int = 0  # hits that a card takes away
+    faces: str = ""
 
     def stands(self, s: State) -> bool:
         return not self.cancelled and s.units[self.i].hex == self.a and s.units[self.t].hex == self.b
 
 
+@data
 class Laying(Frame):
     """One play out of a window, carried out if it still may be."""
 
-    __slots__ = ("action", "scene", "seat")
-
-    def __init__(self, seat: int, action: AnyAction, scene: Scene) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.action = action
-        self.scene = scene
-
-    def copy(self) -> Frame:
-        return Laying(self.seat, self.action, self.scene)
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, str(self.action), self.scene.key()
+    seat: int
+    action: AnyAction
+    scene: Scene
 
     def auto(self, s: State) -> bool:
         s.stack.pop()
@@ -234,23 +216,14 @@ class Laying(Frame):
         return True
 
 
+@data
 class Declaring(Frame):
     """A battle for which a Combat card was played: more cards, or the battle itself (C-TAX-06, C-DICE-01)."""
 
-    __slots__ = ("i", "seat", "t")
+    seat: int
+    i: int
+    t: int
     kind = "declare"
-
-    def __init__(self, seat: int, i: int, t: int) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.i = i
-        self.t = t
-
-    def copy(self) -> Frame:
-        return Declaring(self.seat, self.i, self.t)
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, self.i, self.t
 
     def scene(self) -> Scene:
         return Scene(words.ATTACK, self.i, self.t)
@@ -289,28 +262,15 @@ class Declaring(Frame):
         return "battle-declared", {"hex": NAME[s.units[self.t].hex]}, "C-TAX-06"
 
 
+@data
 class AfterBattles(Frame):
     """All battles of the camp are over: cards for that moment (C-TAX-13), then the draw for a Recon (C-DRAW-01)."""
 
-    __slots__ = ("camp", "done", "draws", "left")
+    camp: int
+    done: list[int] = fresh("[]")
+    left: list[int] | None = None  # seats that may draw and have not said; None: not yet asked
+    draws: list[int] = fresh("[]")
     kind = "after-battles"
-
-    def __init__(self, camp: int) -> None:
-        self.asked = {}
-        self.camp = camp
-        self.done: list[int] = []
-        self.left: list[int] | None = None  # seats that may draw and have not said; None: not yet asked
-        self.draws: list[int] = []
-
-    def copy(self) -> Frame:
-        new = AfterBattles(self.camp)
-        new.done = self.done.copy()
-        new.left = None if self.left is None else self.left.copy()
-        new.draws = self.draws.copy()
-        return new
-
-    def key(self) -> tuple[object, ...]:
-        return self.camp, tuple(sorted(self.done)), tuple(self.left or ()), self.left is None, tuple(sorted(self.draws))
 
     def playing(self, s: State) -> list[int]:
         scene = Scene(words.POST_BATTLE)
@@ -325,7 +285,7 @@ class AfterBattles(Frame):
         if self.left:
             return False
         s.stack.pop()
-        for seat in sorted(self.draws):
+        for seat in self.draws:
             draw_combat(s, seat, 1)
         return True
 
@@ -345,10 +305,12 @@ class AfterBattles(Frame):
             self.left.remove(seat)
             if isinstance(action, Draw):
                 self.draws.append(seat)
+                self.draws.sort()  # who answered first must not matter later
         elif is_play(s, action):
             perform(s, seat, action, Scene(words.POST_BATTLE))
         else:
             self.done.append(seat)
+            self.done.sort()
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> Refusal:
         if isinstance(action, (Combat, Special)):

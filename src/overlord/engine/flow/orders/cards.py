@@ -12,7 +12,7 @@ from overlord.engine.model.events import CardPlayed
 from overlord.engine.model.names import ALL, ARM, INF, SEATS, camp_of, commander, enemy
 from overlord.engine.model.state import Laid, Played, State
 from overlord.engine.queries.combat_cards.scenes import Scene
-from overlord.engine.queries.orders import Command, Group, cards_held, command_for
+from overlord.engine.queries.orders import Group, cards_held, command_for, make_command
 from overlord.engine.tables.cards import (
     AIR_POWER,
     AMBUSH,
@@ -112,7 +112,7 @@ def _ready_page(s: State, seat: int, card: Card, orders: Orders, more: int) -> P
     if stand_in is not None:
         page.command = command_for(s, seat, camp_of(seat), stand_in, under, under, more)
     else:
-        page.command = Command(seat, PLAIN, [Group(1 + more, under, ALL)])
+        page.command = make_command(seat, PLAIN, [Group(1 + more, under, ALL)])
     return page
 
 
@@ -125,5 +125,5 @@ def finest_page(s: State, seat: int, card: Card, faces: str) -> Page:
         Group(faces.count("S"), under, ALL),
     ]
     page = Page(seat, card, [], 0)
-    page.command = Command(seat, FINEST, groups)
+    page.command = make_command(seat, FINEST, groups)
     return page

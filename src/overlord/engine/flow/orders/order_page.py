@@ -3,62 +3,30 @@
 from __future__ import annotations
 
 from overlord.engine.model.actions import Activate, AnyAction
+from overlord.engine.model.data import Data
+from overlord.engine.model.fields import data, derived, fresh
 from overlord.engine.model.hexes import HEX, NOWHERE
 from overlord.engine.model.state import Laid, State
 from overlord.engine.queries.orders import Command
 from overlord.engine.tables.cards import AIR_POWER, CARDS, NIGHT_ORDER, Card
 
 
-class Page:
+@data
+class Page(Data):
     """One card on its way: where it may lie, then its command, then the units named so far."""
 
-    __slots__ = (
-        "card",
-        "chosen",
-        "closed",
-        "command",
-        "copies",
-        "free",
-        "landings",
-        "more",
-        "places",
-        "planes",
-        "seat",
-        "special",
-    )
-
-    def __init__(self, seat: int, card: Card, places: list[int], more: int, copies: list[Card] | None = None) -> None:
-        self.seat = seat
-        self.card = card  # the card on the table
-        self.places = places  # sets of sections to choose from
-        self.copies = copies or []  # what a Counter-Attack repeats in each of these places
-        self.more = more  # the Marines' extra unit
-        self.command: Command | None = None
-        self.chosen: list[int] = []
-        self.planes: list[int] = []  # airplanes in the air that are named beside units (A-AIR-10)
-        self.landings: list[int] = []  # hexes of the enemy's edge where armor breaks through (R-ACT-22)
-        self.special: AnyAction | None = None  # what the card does instead of ordering units
-        self.closed = False
-        self.free: list[int] | None = None  # units that may be named, as last computed
-
-    def copy(self) -> Page:
-        new = Page(self.seat, self.card, self.places, self.more, self.copies)
-        new.command = self.command
-        new.chosen = self.chosen.copy()
-        new.planes = self.planes.copy()
-        new.landings = self.landings.copy()
-        new.special = self.special
-        new.closed = self.closed
-        return new
-
-    def key(self) -> tuple[object, ...]:
-        command = self.command.key() if self.command is not None else ()
-        special = str(self.special) if self.special is not None else ""
-        copies = tuple(card.key for card in self.copies)
-        return (
-            (self.seat, self.card.key, tuple(self.places), copies, self.more, command, special),
-            (tuple(self.chosen), tuple(self.planes), tuple(self.landings), self.closed),
-        )
+    seat: int
+    card: Card  # the card on the table
+    places: list[int]  # sets of sections to choose from
+    more: int  # the Marines' extra unit
+    copies: list[Card] = fresh("[]")  # what a Counter-Attack repeats in each of these places
+    command: Command | None = None
+    chosen: list[int] = fresh("[]")
+    planes: list[int] = fresh("[]")  # airplanes in the air that are named beside units (A-AIR-10)
+    landings: list[int] = fresh("[]")  # hexes of the enemy's edge where armor breaks through (R-ACT-22)
+    special: AnyAction | None = None  # what the card does instead of ordering units
+    closed: bool = False
+    free: list[int] | None = derived("None")  # units that may be named, as last computed
 
     def count(self) -> int:
         """Orders given so far."""

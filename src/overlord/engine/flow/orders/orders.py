@@ -11,6 +11,7 @@ from overlord.engine.flow.theatre.arrivals import breakthrough_options
 from overlord.engine.flow.theatre.smoke import smoke_options
 from overlord.engine.model.actions import CONFIRM, Activate, AnyAction, Combat, Enter, Lay, Order, Special, Target
 from overlord.engine.model.events import CardLaid
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import SEATS, camp_of
@@ -23,22 +24,13 @@ from overlord.engine.tables.combat import BEFORE
 from overlord.engine.view import section_names
 
 
+@data
 class Ordering(Frame):
     """Every seat with cards lays them and names its units; nobody waits for a colleague."""
 
-    __slots__ = ("opened", "pages")
+    pages: list[Page]
+    opened: bool = True  # False: all cards are laid before the first unit is named, for Combat cards (C-TAX-01)
     kind = "order"
-
-    def __init__(self, pages: list[Page], opened: bool = True) -> None:
-        self.asked = {}
-        self.pages = pages
-        self.opened = opened  # False: all cards are laid before the first unit is named, for Combat cards (C-TAX-01)
-
-    def copy(self) -> Frame:
-        return Ordering([page.copy() for page in self.pages], self.opened)
-
-    def key(self) -> tuple[object, ...]:
-        return self.opened, tuple(page.key() for page in self.pages)
 
     def page_of(self, seat: int) -> Page | None:
         for page in self.pages:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from overlord.engine.flow.action.shots import Strike
 from overlord.engine.flow.small_frames import SeatFrame
 from overlord.engine.model.actions import CONFIRM, AnyAction, Target
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import ALLIES, camp_of
@@ -62,23 +63,14 @@ def _touches(s: State, chosen: list[int], section: int) -> bool:
     return any(s.rules.geometry.sections[s.units[c].hex] & section for c in chosen)
 
 
+@data
 class AirPower(Frame):
     """Name one to four connected enemy units, then roll for each in that order (R-CARD-10)."""
 
-    __slots__ = ("chosen", "seat", "section")
+    seat: int
+    chosen: list[int]
+    section: int  # an air strike needs a target here (R-ACT-03)
     kind = "air-power"
-
-    def __init__(self, seat: int, chosen: list[int], section: int) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.chosen = chosen
-        self.section = section  # an air strike needs a target here (R-ACT-03)
-
-    def copy(self) -> Frame:
-        return AirPower(self.seat, self.chosen.copy(), self.section)
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, tuple(self.chosen), self.section
 
     def auto(self, s: State) -> bool:
         if self.chosen or strike_targets(s, camp_of(self.seat), [], self.section):
@@ -123,14 +115,11 @@ class AirPower(Frame):
         return "name-targets", {}, "R-CARD-10"
 
 
+@data
 class Barrage(SeatFrame):
     """Name one enemy unit anywhere: four dice (R-CARD-24)."""
 
-    __slots__ = ()
     kind = "barrage"
-
-    def copy(self) -> Frame:
-        return Barrage(self.seat)
 
     def auto(self, s: State) -> bool:
         if enemy_units(s, camp_of(self.seat)):

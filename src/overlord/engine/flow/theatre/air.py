@@ -16,7 +16,7 @@ from overlord.engine.model.events import (
     PlaneLeft,
     PlaneTookOff,
 )
-from overlord.engine.model.frame import Frame
+from overlord.engine.model.fields import data
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import CAMPS, SEATS, camp_of, commander, enemy
 from overlord.engine.model.state import Act, Plane, State
@@ -257,14 +257,11 @@ def end_air(s: State, camp: int) -> None:
         plane.acted = False
 
 
+@data
 class Crowded(CampFrame):
     """Two airplanes of the camp in one section: its commander says which one goes (O-AIR-13, O-AIR-17)."""
 
-    __slots__ = ()
     kind = "crowded"
-
-    def copy(self) -> Frame:
-        return Crowded(self.camp)
 
     def auto(self, s: State) -> bool:
         if crowded(s, self.camp):

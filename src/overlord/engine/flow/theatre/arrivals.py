@@ -7,6 +7,7 @@ from overlord.engine.effects.board import order
 from overlord.engine.effects.combat import deploy
 from overlord.engine.model.actions import AnyAction, Special, Target
 from overlord.engine.model.events import Dropped, Ordered
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE, TOP, row_of
 from overlord.engine.model.names import ARM, CAMPS, INF, SEATS, camp_of, commander, enemy
@@ -32,22 +33,13 @@ def reach_station(s: State, i: int) -> None:
         s.stack.append(Unload(s.acts[i].seat, parts))
 
 
+@data
 class Unload(Frame):
     """Beside which part of the train does the next unit step down?"""
 
-    __slots__ = ("parts", "seat")
+    seat: int
+    parts: list[int]  # parts that have not unloaded yet
     kind = "unload"
-
-    def __init__(self, seat: int, parts: list[int]) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.parts = parts  # parts that have not unloaded yet
-
-    def copy(self) -> Frame:
-        return Unload(self.seat, self.parts.copy())
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, tuple(self.parts)
 
     def hexes(self, s: State) -> list[int]:
         if not self.parts or s.units[self.parts[0]].hex == NOWHERE:
@@ -82,22 +74,13 @@ class Unload(Frame):
 # ---- paratroops ---------------------------------------------------------------------------------
 
 
+@data
 class Paradrop(Frame):
     """R-ACT-20: the commander names a hex for each parachute; then they drift and land, or are lost without a medal."""
 
-    __slots__ = ("aims", "camp")
+    camp: int
+    aims: list[int]
     kind = "paradrop"
-
-    def __init__(self, camp: int, aims: list[int]) -> None:
-        self.asked = {}
-        self.camp = camp
-        self.aims = aims
-
-    def copy(self) -> Frame:
-        return Paradrop(self.camp, self.aims.copy())
-
-    def key(self) -> tuple[object, ...]:
-        return self.camp, tuple(self.aims)
 
     def auto(self, s: State) -> bool:
         if len(self.aims) < s.rules.count("paradrop_units"):

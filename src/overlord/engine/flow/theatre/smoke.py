@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overlord.engine.model.actions import AnyAction, Special, Target
 from overlord.engine.model.events import Smoked
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME
 from overlord.engine.model.names import camp_of
@@ -23,22 +24,13 @@ def smoke_options(s: State, command: Command, camp: int, asked: int) -> list[Any
     return [Special("smoke", NAME[h]) for h in s.rules.geometry.hexes if where[h] & command.sections]
 
 
+@data
 class Screen(Frame):
     """Over which hexes does the smoke lie? Each next to one before."""
 
-    __slots__ = ("hexes", "seat")
+    seat: int
+    hexes: list[int]
     kind = "smoke"
-
-    def __init__(self, seat: int, hexes: list[int]) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.hexes = hexes
-
-    def copy(self) -> Frame:
-        return Screen(self.seat, self.hexes.copy())
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, tuple(self.hexes)
 
     def auto(self, s: State) -> bool:
         if len(self.hexes) < SIZE:

@@ -4,28 +4,20 @@ from __future__ import annotations
 
 from overlord.engine.effects.board import hurt, roll
 from overlord.engine.model.actions import AnyAction, Target
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import camp_of
 from overlord.engine.model.state import State
 
 
+@data
 class Frost(Frame):
     """Two dice; each grenade costs a figure of a unit of his choice."""
 
-    __slots__ = ("left", "seat")
+    seat: int
+    left: int = -1  # figures still to be given up; -1: not yet rolled
     kind = "frost"
-
-    def __init__(self, seat: int, left: int = -1) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.left = left  # figures still to be given up; -1: not yet rolled
-
-    def copy(self) -> Frame:
-        return Frost(self.seat, self.left)
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, self.left
 
     def auto(self, s: State) -> bool:
         if self.left < 0:

@@ -6,6 +6,7 @@ from overlord.engine.flow.small_frames import CampFrame
 from overlord.engine.flow.turn.turn import distinct, under_chip
 from overlord.engine.model.actions import CONFIRM, AnyAction, Chip
 from overlord.engine.model.events import ChipTaken
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.names import SEATS, camp_of, commander
 from overlord.engine.model.state import State
@@ -13,22 +14,13 @@ from overlord.engine.queries.command import completable
 from overlord.engine.tables.cards import AMBUSH, CARDS, FINEST_HOUR, SORTIE, Card
 
 
+@data
 class ChipPlace(Frame):
     """The Soviet commander puts one to three cards under the chip for his next turn (O-EF-02 to -04)."""
 
-    __slots__ = ("chosen", "seat")
+    seat: int
+    chosen: list[Card]
     kind = "chip"
-
-    def __init__(self, seat: int, chosen: list[Card]) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.chosen = chosen
-
-    def copy(self) -> Frame:
-        return ChipPlace(self.seat, self.chosen.copy())
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, tuple(card.key for card in self.chosen)
 
     def seats(self, s: State) -> list[int]:
         return [self.seat]
@@ -79,13 +71,9 @@ class ChipPlace(Frame):
         return "chip-a-card", {}, "O-EF-03"
 
 
+@data
 class ChipTake(CampFrame):
     """At the start of his turn the Soviet commander takes the cards from under the chip (O-EF-04)."""
-
-    __slots__ = ()
-
-    def copy(self) -> Frame:
-        return ChipTake(self.camp)
 
     def auto(self, s: State) -> bool:
         s.stack.pop()

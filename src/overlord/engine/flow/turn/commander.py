@@ -8,20 +8,16 @@ from overlord.engine.flow.orders.cards import carry_out
 from overlord.engine.flow.small_frames import CampFrame, SeatFrame
 from overlord.engine.flow.turn.turn import clear_up, grow_hand
 from overlord.engine.model.events import CardPlayed
-from overlord.engine.model.frame import Frame
+from overlord.engine.model.fields import data
 from overlord.engine.model.names import SEATS
 from overlord.engine.model.state import Laid, Played, State
 from overlord.engine.queries.command import countered
 from overlord.engine.tables.cards import COUNTER, FINEST_HOUR, Card
 
 
+@data
 class CommanderTactic(SeatFrame):
     """The commander's own Tactic card, whole, before any general begins (O-TURN-02)."""
-
-    __slots__ = ()
-
-    def copy(self) -> Frame:
-        return CommanderTactic(self.seat)
 
     def auto(self, s: State) -> bool:
         s.stack.pop()
@@ -52,13 +48,9 @@ class CommanderTactic(SeatFrame):
             carry_out(s, self.seat, effective, [s.rules.all_sections])
 
 
+@data
 class OverlordCleanup(CampFrame):
     """Used cards are discarded; the commander draws two, or three after a Recon, up to his limit (overlord 4.6)."""
-
-    __slots__ = ()
-
-    def copy(self) -> Frame:
-        return OverlordCleanup(self.camp)
 
     def auto(self, s: State) -> bool:
         s.stack.pop()

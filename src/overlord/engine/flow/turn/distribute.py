@@ -7,30 +7,22 @@ from overlord.engine.flow.turn.turn import distinct
 from overlord.engine.model.actions import CONFIRM, AnyAction, Discard, Give, GungHo, Keep
 from overlord.engine.model.base import Secret
 from overlord.engine.model.events import CardsGiven, Marked
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.names import CIC, SEAT_OF, SEATS, camp_of, role_of
 from overlord.engine.model.state import State
 from overlord.engine.queries.command import GENERALS, Pair, completable, refuse_give, still_due
-from overlord.engine.tables.cards import CARDS, SECTION, SORTIE
+from overlord.engine.tables.cards import CARDS, SECTION, SORTIE, Card
 
 
+@data
 class Distribute(Frame):
     """The commander hands out one to three cards: a draft that only grows (O-TURN-01, O-DIST)."""
 
-    __slots__ = ("marked", "pairs", "seat")
+    seat: int
+    pairs: list[tuple[Card, int]]
+    marked: int = -1  # the Marine general with one unit more (O-PAC-01)
     kind = "distribute"
-
-    def __init__(self, seat: int, pairs: list[Pair], marked: int = -1) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.pairs = pairs
-        self.marked = marked  # the Marine general with one unit more (O-PAC-01)
-
-    def copy(self) -> Frame:
-        return Distribute(self.seat, self.pairs.copy(), self.marked)
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, tuple((card.key, to) for card, to in self.pairs), self.marked
 
     def auto(self, s: State) -> bool:
         camp = camp_of(self.seat)

@@ -6,7 +6,9 @@ from overlord.engine.effects.board import hurt, order, roll
 from overlord.engine.flow.action.retreats import Falling, roll_back
 from overlord.engine.flow.theatre.air import order_plane
 from overlord.engine.model.actions import PASS, ROLL, Activate, AnyAction, Order, Roll, Target
+from overlord.engine.model.data import Data
 from overlord.engine.model.events import Ordered
+from overlord.engine.model.fields import data, fresh
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import ALL, ARM, INF, SEATS, camp_of
@@ -19,27 +21,14 @@ from overlord.engine.tables.cards import PLAIN
 from overlord.engine.tables.units import RAIL
 
 
+@data
 class Initiative(Frame):
     """Each general without a card: roll, or leave it (O-INI-01)."""
 
-    __slots__ = ("rolls", "seats_left", "started")
+    seats_left: list[int]  # seats that have not answered yet
+    rolls: list[int] = fresh("[]")  # seats that roll
+    started: bool = False
     kind = "initiative"
-
-    def __init__(self, camp: int) -> None:
-        self.asked = {}
-        self.seats_left = [camp * 4 + role for role in (1, 2, 3)]
-        self.rolls: list[int] = []  # seats that roll
-        self.started = False
-
-    def copy(self) -> Frame:
-        new = Initiative(0)
-        new.seats_left = self.seats_left.copy()
-        new.rolls = self.rolls.copy()
-        new.started = self.started
-        return new
-
-    def key(self) -> tuple[object, ...]:
-        return tuple(self.seats_left), tuple(sorted(self.rolls)), self.started
 
     def auto(self, s: State) -> bool:
         if not self.started:
@@ -50,7 +39,7 @@ class Initiative(Frame):
             return False
         s.stack.pop()
         picks: list[Pick] = []
-        for seat in sorted(self.rolls):
+        for seat in self.rolls:
             picks.append(Pick(seat, roll(s, seat, 1, "initiative")))
         if picks:
             s.stack.append(Picking(picks))
@@ -66,6 +55,7 @@ class Initiative(Frame):
         self.seats_left.remove(seat)
         if isinstance(action, Roll):
             self.rolls.append(seat)
+            self.rolls.sort()  # who answered first must not matter later
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         return "roll-or-pass", {}, "O-INI-01"
@@ -90,34 +80,23 @@ def own_units(s: State, seat: int, kinds: int) -> list[int]:
     ]
 
 
-class Pick:
+@data
+class Pick(Data):
     """One general's die and the unit he picks for it."""
 
-    __slots__ = ("closed", "face", "plane", "seat", "unit")
-
-    def __init__(self, seat: int, face: str, unit: int = NOWHERE, closed: bool = False, plane: int = NOWHERE) -> None:
-        self.plane = plane
-        self.seat = seat
-        self.face = face
-        self.unit = unit
-        self.closed = closed
+    seat: int
+    face: str
+    plane: int = NOWHERE
+    unit: int = NOWHERE
+    closed: bool = False
 
 
+@data
 class Picking(Frame):
     """Which unit the die is for; all generals at once, carried out left, center, right."""
 
-    __slots__ = ("picks",)
+    picks: list[Pick]
     kind = "pick"
-
-    def __init__(self, picks: list[Pick]) -> None:
-        self.asked = {}
-        self.picks = picks
-
-    def copy(self) -> Frame:
-        return Picking([Pick(p.seat, p.face, p.unit, p.closed, p.plane) for p in self.picks])
-
-    def key(self) -> tuple[object, ...]:
-        return tuple((p.seat, p.face, p.unit, p.closed, p.plane) for p in self.picks)
 
     def auto(self, s: State) -> bool:
         for pick in self.picks:
@@ -200,23 +179,14 @@ def can_retreat(s: State, i: int) -> bool:
     return not stands_fast(s, unit) and bool(steps_back(s, i, unit.hex))
 
 
+@data
 class Fate(Frame):
     """What one die does to the unit picked for it (O-INI-02)."""
 
-    __slots__ = ("face", "plane", "seat", "unit")
-
-    def __init__(self, seat: int, face: str, unit: int, plane: int = NOWHERE) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.face = face
-        self.unit = unit
-        self.plane = plane
-
-    def copy(self) -> Frame:
-        return Fate(self.seat, self.face, self.unit, self.plane)
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, self.face, self.unit, self.plane
+    seat: int
+    face: str
+    unit: int
+    plane: int = NOWHERE
 
     def auto(self, s: State) -> bool:
         s.stack.pop()

@@ -13,8 +13,8 @@ from overlord.engine.flow.turn.distribute import Distribute
 from overlord.engine.flow.turn.initiative import Initiative
 from overlord.engine.flow.turn.turn import push_action
 from overlord.engine.flow.turn.visits import VisitChoice
-from overlord.engine.model.frame import Frame
-from overlord.engine.model.names import camp_of, commander, enemy
+from overlord.engine.model.fields import data
+from overlord.engine.model.names import camp_of, commander, enemy, generals
 from overlord.engine.model.state import State
 from overlord.engine.queries.command import countered
 from overlord.engine.tables.cards import ANYWHERE, CARDS, COUNTER, EACH, SECTION, TACTIC, Card
@@ -26,11 +26,11 @@ def push_overlord_turn(s: State, camp: int) -> None:
     s.stack.append(OverlordCleanup(camp))
     push_action(s, camp)
     if s.rules.initiative_after_orders:  # O-INI-06
-        s.stack.append(Initiative(camp))
+        s.stack.append(Initiative(generals(camp)))
         s.stack.append(GeneralsOrders(camp))
     else:
         s.stack.append(GeneralsOrders(camp))
-        s.stack.append(Initiative(camp))
+        s.stack.append(Initiative(generals(camp)))
     s.stack.append(CommanderTactic(seat))
     s.stack.append(VisitChoice(seat))
     s.stack.append(Distribute(seat, []))
@@ -39,13 +39,9 @@ def push_overlord_turn(s: State, camp: int) -> None:
         s.stack.append(ChipTake(camp))
 
 
+@data
 class GeneralsOrders(CampFrame):
     """Opens a page for every card in a general's hands, as the board stands when the commander's card is done."""
-
-    __slots__ = ()
-
-    def copy(self) -> Frame:
-        return GeneralsOrders(self.camp)
 
     def auto(self, s: State) -> bool:
         s.stack.pop()

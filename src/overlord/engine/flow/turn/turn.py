@@ -15,6 +15,7 @@ from overlord.engine.flow.theatre.winter import Frost
 from overlord.engine.model.actions import PASS, AnyAction, Chip, Keep, Pass, Play
 from overlord.engine.model.base import Secret
 from overlord.engine.model.events import ChipPlaced, Sight, TurnStarted
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.names import CAMPS, NOBODY, SEATS, camp_of, commander, enemy
 from overlord.engine.model.state import State
@@ -24,13 +25,9 @@ from overlord.engine.tables.cards import AMBUSH, CARDS, COUNTER, SECTION, Card
 from overlord.engine.tables.combat import X_ORDERED
 
 
+@data
 class Turn(CampFrame):
     """The bottom of the stack: begins one turn after the other, camps alternating (R-TURN-02)."""
-
-    __slots__ = ()
-
-    def copy(self) -> Frame:
-        return Turn(self.camp)
 
     def auto(self, s: State) -> bool:
         camp = self.camp
@@ -114,22 +111,13 @@ def push_turn(s: State, camp: int) -> None:
     s.stack.append(PlayCard(commander(camp)))
 
 
+@data
 class PlayCard(Frame):
     """Which card? Under the Commissar: which card goes under the chip, and the one there is played (R-NAT-30)."""
 
-    __slots__ = ("flown", "seat")
+    seat: int
+    flown: bool = False  # an Air Sortie was played: now one Section card, or none (A-AIR-04)
     kind = "card"
-
-    def __init__(self, seat: int, flown: bool = False) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.flown = flown  # an Air Sortie was played: now one Section card, or none (A-AIR-04)
-
-    def copy(self) -> Frame:
-        return PlayCard(self.seat, self.flown)
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, self.flown
 
     def seats(self, s: State) -> list[int]:
         return [self.seat]
@@ -221,14 +209,11 @@ def under_chip(s: State, camp: int, card: Card) -> None:
     s.events.append(ChipPlaced(seat, Secret((seat,), (card.key,))))
 
 
+@data
 class FirstChip(SeatFrame):
     """After the deal the Soviet commander puts his first card under the chip (R-NAT-30)."""
 
-    __slots__ = ()
     kind = "chip"
-
-    def copy(self) -> Frame:
-        return FirstChip(self.seat)
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
         hand = distinct(s.hands[camp_of(seat)])
@@ -243,13 +228,9 @@ class FirstChip(SeatFrame):
         return "chip-a-card", {}, "R-NAT-30"
 
 
+@data
 class Cleanup(CampFrame):
     """The end of a turn: discard, reshuffle if due, draw (R-TURN-06)."""
-
-    __slots__ = ()
-
-    def copy(self) -> Frame:
-        return Cleanup(self.camp)
 
     def auto(self, s: State) -> bool:
         s.stack.pop()
@@ -308,22 +289,13 @@ def grow_hand(s: State, camp: int) -> None:
         s.hand_limit[camp] += 1
 
 
+@data
 class KeepOne(Frame):
     """Recon: two cards drawn, one kept, the other discarded (R-CARD-01)."""
 
-    __slots__ = ("drawn", "seat")
+    seat: int
+    drawn: list[Card]
     kind = "keep"
-
-    def __init__(self, seat: int, drawn: list[Card]) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.drawn = drawn
-
-    def copy(self) -> Frame:
-        return KeepOne(self.seat, self.drawn)
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, tuple(card.key for card in self.drawn)
 
     def seats(self, s: State) -> list[int]:
         return [self.seat]

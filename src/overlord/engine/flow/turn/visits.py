@@ -5,27 +5,19 @@ from __future__ import annotations
 from overlord.engine.flow.small_frames import SeatFrame
 from overlord.engine.model.actions import END_VISIT, PASS, READY, AnyAction, Visit
 from overlord.engine.model.events import Huddled, Visited
+from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.names import SEAT_OF, SEATS, camp_of
 from overlord.engine.model.state import State
 from overlord.engine.queries.command import GENERALS
 
 
+@data
 class Huddle(Frame):
     """Before the first turn each camp talks freely; every seat says when it is ready (O-SET-02, O-COM-01)."""
 
-    __slots__ = ("ready",)
+    ready: list[int]
     kind = "ready"
-
-    def __init__(self, ready: list[int]) -> None:
-        self.asked = {}
-        self.ready = ready
-
-    def copy(self) -> Frame:
-        return Huddle(self.ready.copy())
-
-    def key(self) -> tuple[object, ...]:
-        return (tuple(sorted(self.ready)),)
 
     def auto(self, s: State) -> bool:
         if len(self.ready) < 8:
@@ -42,19 +34,17 @@ class Huddle(Frame):
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         self.ready.append(seat)
+        self.ready.sort()  # who answered first must not matter later
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         return "huddle-first", {}, "O-SET-02"
 
 
+@data
 class VisitChoice(SeatFrame):
     """The commander may visit one general of those he gave cards (O-COM-03, O-COM-10)."""
 
-    __slots__ = ()
     kind = "visit"
-
-    def copy(self) -> Frame:
-        return VisitChoice(self.seat)
 
     def hosts(self, s: State) -> list[int]:
         first = camp_of(self.seat) * 4
@@ -81,22 +71,13 @@ class VisitChoice(SeatFrame):
         return "visit-or-pass", {}, "O-COM-03"
 
 
+@data
 class VisitOpen(Frame):
     """Commander and general talk until either ends the visit (O-COM-17)."""
 
-    __slots__ = ("host", "seat")
+    seat: int
+    host: int
     kind = "end-visit"
-
-    def __init__(self, seat: int, host: int) -> None:
-        self.asked = {}
-        self.seat = seat
-        self.host = host
-
-    def copy(self) -> Frame:
-        return VisitOpen(self.seat, self.host)
-
-    def key(self) -> tuple[object, ...]:
-        return self.seat, self.host
 
     def seats(self, s: State) -> list[int]:
         return [self.seat, self.host]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from overlord.engine.model.data import Data
+from overlord.engine.model.fields import shared
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import camp_of, role_of
 from overlord.engine.model.state import PendingEffect, State
@@ -13,21 +15,16 @@ from overlord.engine.tables.combat import CombatCard, Feat
 BATTLE_EFFECTS: Final = ("dice", "ignore-cover", "hit-faces", "ignore-sight", "flags-unignorable")
 
 
-class Scene:
+@shared
+class Scene(Data):
     """The moment at which a card may be played: a window, and who does what to whom there."""
 
-    __slots__ = ("flags", "h", "i", "step", "t", "window")
-
-    def __init__(self, window: str, i: int = -1, t: int = -1, h: int = -1, step: int = 0, flags: int = 0) -> None:
-        self.window = window
-        self.i = i  # the unit that attacks or moves
-        self.t = t  # the unit that is attacked, or was driven off
-        self.h = h  # the hex entered or emptied
-        self.step = step
-        self.flags = flags
-
-    def key(self) -> tuple[object, ...]:
-        return self.window, self.i, self.t, self.h, self.step, self.flags
+    window: str
+    i: int = -1  # the unit that attacks or moves
+    t: int = -1  # the unit that is attacked, or was driven off
+    h: int = -1  # the hex entered or emptied
+    step: int = 0
+    flags: int = 0
 
 
 def players(s: State, camp: int) -> list[int]:

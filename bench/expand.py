@@ -1,0 +1,69 @@
+"""Writes out the methods of declared classes in a copy of the package, so that they can be compiled."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import sys
+import textwrap
+from pathlib import Path
+
+from overlord.engine.model.fields import DECLARED, Declared, default_text, methods
+
+ENGINE = ("model", "queries", "flow")
+
+
+def expand(source: str, module: str) -> str:
+    """The source of a module with constructor and copy in each class that declares its fields."""
+    lines = source.split("\n")
+    found: list[Declared] = []
+    for node in reversed(ast.parse(source).body):
+        if isinstance(node, ast.ClassDef) and any(ast.unparse(d) in ("data", "shared") for d in node.decorator_list):
+            declared = DECLARED[node.name]
+            assert declared.cls.__module__ == module, f"two classes are called {node.name}"
+            found.append(declared)
+            _write_out(lines, node, declared)
+    if not found:
+        return source
+    lines.append("from overlord.engine.model.fields import register as _register\n")
+    for declared in reversed(found):
+        fields = tuple((field.name, field.type, default_text(field)) for field in declared.fields)
+        lines.append(f"_register({declared.cls.__name__}, {fields!r}, {declared.shared})")
+    return "\n".join(lines) + "\n"
+
+
+def _write_out(lines: list[str], node: ast.ClassDef, declared: Declared) -> None:
+    """Last line first, so that the numbers of those above stay true."""
+    assert node.end_lineno is not None
+    lines[node.end_lineno : node.end_lineno] = ["", textwrap.indent(methods(declared), "    ")]
+    for part in reversed(node.body):
+        if isinstance(part, ast.AnnAssign) and part.value is not None:
+            assert part.end_lineno is not None
+            lines[part.lineno - 1 : part.end_lineno] = [
+                f"    {ast.unparse(part.target)}: {ast.unparse(part.annotation)}"
+            ]
+    for decorator in reversed(node.decorator_list):
+        del lines[decorator.lineno - 1]
+
+
+def main(folder: str) -> None:
+    root = Path(folder)
+    engine = root / "overlord" / "engine"
+    paths = [path for part in ENGINE for path in sorted((engine / part).rglob("*.py"))]
+    names = {path: ".".join(path.relative_to(root).with_suffix("").parts) for path in paths}
+    for name in names.values():  # of the interpreted package, which declares everything
+        importlib.import_module(name)
+    for path, name in names.items():
+        path.write_text(expand(path.read_text(encoding="utf-8"), name), encoding="utf-8")
+    # A method that is written out returns its own class; what is common to all frames returns a frame.
+    _append(engine / "model" / "data.py", "-> Self", "-> Data", "")
+    _append(engine / "model" / "frame.py", "", "", "    def copy(self) -> Frame:\n        raise NotImplementedError\n")
+
+
+def _append(path: Path, old: str, new: str, more: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    path.write_text((text.replace(old, new) if old else text) + more, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,224 @@
+"""The declaration of fields: from the annotations of a class come its slots, its constructor and its copy.
+
+It writes these methods as source text. Interpreted, the text is run when the class is made; for the compiled form
+`bench/expand.py` puts the same text into the class, because a compiler can do nothing with methods made at run time.
+It knows no class of its own: what stands in a position is declared in state.py, in flow/ and in queries/."""
+
+from __future__ import annotations
+
+import ast
+from inspect import get_annotations
+from typing import Any, Final, NamedTuple, TypeVar, dataclass_transform
+
+C = TypeVar("C", bound=type)
+
+_MISSING: Final = object()
+# Types of values that never change, so that copies of a battle share them.
+_FIXED: Final = frozenset(
+    ("int", "str", "bool", "Bits", "Card", "Orders", "UnitKind", "CombatCard")  # rows of tables go by identity
+) | {"Feat", "Effect", "AnyAction", "AnyEvent", "Ground", "Rules"}
+_PLAIN: Final = (bool, int, str, tuple, type(None))
+
+
+class _Made(NamedTuple):
+    """A default that is made anew for each object, as the text of an expression."""
+
+    text: str
+    derived: bool
+
+
+def fresh(text: str) -> Any:  # it stands for a value of whatever type the field has
+    """Each object gets its own value: the expression that makes it, such as `[]`."""
+    return _Made(text, False)
+
+
+def derived(text: str) -> Any:
+    """The same for a field that can be worked out from the others: copied, but no part of the position."""
+    return _Made(text, True)
+
+
+class Field(NamedTuple):
+    """One field as it was declared."""
+
+    name: str
+    type: str
+    default: object
+
+    @property
+    def derived(self) -> bool:
+        return isinstance(self.default, _Made) and self.default.derived
+
+    @property
+    def required(self) -> bool:
+        return self.default is _MISSING
+
+    @property
+    def usual(self) -> object:
+        """The default that need not be written down; something that is no field's value where there is none."""
+        if isinstance(self.default, _Made):
+            return ast.literal_eval(self.default.text)
+        return self.default
+
+
+class Declared(NamedTuple):
+    """A class of the position: its fields in order, the inherited ones first."""
+
+    cls: type
+    fields: tuple[Field, ...]
+    shared: bool  # never changed once it is made, so that copies of a battle share it
+
+    @property
+    def asks(self) -> bool:
+        """Whether it is a frame, which also keeps the ids of its open questions."""
+        return hasattr(self.cls, "asked")
+
+
+DECLARED: Final[dict[str, Declared]] = {}
+
+
+@dataclass_transform(eq_default=False)
+def data(cls: C) -> C:
+    """A class whose objects change: each copy of a battle has its own."""
+    return _declare(cls, False)
+
+
+@dataclass_transform(eq_default=False)
+def shared(cls: C) -> C:
+    """A class whose objects never change once they are made: copies of a battle share them."""
+    return _declare(cls, True)
+
+
+def _declare(cls: C, is_shared: bool) -> C:
+    fields = _inherited(cls)
+    for name, text in get_annotations(cls).items():
+        default = cls.__dict__.get(name, _MISSING)
+        if default is not _MISSING and not isinstance(default, (_Made, *_PLAIN)):
+            raise TypeError(f"{cls.__name__}.{name}: a default is a plain value, fresh(…) or derived(…)")
+        fields[name] = Field(name, str(text), default)
+    made = _with_slots(cls)
+    declared = Declared(made, tuple(fields.values()), is_shared)
+    DECLARED[made.__name__] = declared
+    names: dict[str, object] = {made.__name__: made}
+    exec(methods(declared), names)
+    for method in ("__init__", "copy"):
+        if method in names:
+            setattr(made, method, names[method])
+    return made
+
+
+def register(cls: type, fields: tuple[tuple[str, str, str], ...], is_shared: bool) -> None:
+    """Declare a class whose methods are written out: name, type and default of each field (see `default_text`)."""
+    DECLARED[cls.__name__] = Declared(
+        cls, tuple(Field(name, kind, _default(text)) for name, kind, text in fields), is_shared
+    )
+
+
+def default_text(field: Field) -> str:
+    """The default of a field as a word and the text of its value, for `register`."""
+    if field.required:
+        return "required"
+    if isinstance(field.default, _Made):
+        return f"{'derived' if field.default.derived else 'fresh'} {field.default.text}"
+    return f"plain {field.default!r}"
+
+
+def _default(text: str) -> object:
+    word, _, value = text.partition(" ")
+    if word == "required":
+        return _MISSING
+    return ast.literal_eval(value) if word == "plain" else _Made(value, word == "derived")
+
+
+def _inherited(cls: type) -> dict[str, Field]:
+    for base in cls.__mro__[1:]:
+        known = DECLARED.get(base.__name__)
+        if known is not None and known.cls is base:
+            return {field.name: field for field in known.fields}
+    return {}
+
+
+def _with_slots(cls: C) -> C:
+    """The class made again with a slot for each field of its own: slots cannot be added to a class that is there."""
+    inside = dict(cls.__dict__)
+    own = tuple(get_annotations(cls))
+    for name in (*own, "__dict__", "__weakref__"):
+        inside.pop(name, None)
+    inside["__slots__"] = own
+    made: C = type(cls)(cls.__name__, cls.__bases__, inside)
+    return made
+
+
+# ---- the text of the methods ------------------------------------------------------------------------
+
+
+def methods(declared: Declared) -> str:
+    """The source of the constructor and, unless its objects are shared, of the copy."""
+    return _init_text(declared) + ("" if declared.shared else "\n\n" + _copy_text(declared))
+
+
+def _init_text(declared: Declared) -> str:
+    lines = [f"def __init__(self, {', '.join(map(_parameter, declared.fields))}) -> None:"]
+    if not declared.fields:
+        lines = ["def __init__(self) -> None:"]
+    if declared.asks:
+        lines.append("    self.asked = {}")
+    for field in declared.fields:
+        value = field.name
+        if isinstance(field.default, _Made):
+            value = f"{field.default.text} if {field.name} is None else {field.name}"
+        lines.append(f"    self.{field.name} = {value}")
+    return "\n".join(lines if len(lines) > 1 else [*lines, "    pass"])
+
+
+def _parameter(field: Field) -> str:
+    if field.required:
+        return f"{field.name}: '{field.type}'"
+    if isinstance(field.default, _Made):
+        return f"{field.name}: '{field.type} | None' = None"
+    return f"{field.name}: '{field.type}' = {field.default!r}"
+
+
+def _copy_text(declared: Declared) -> str:
+    name = declared.cls.__name__
+    values = ", ".join(
+        _copied(f"self.{field.name}", ast.parse(field.type, mode="eval").body) for field in declared.fields
+    )
+    if not declared.asks:
+        return f"def copy(self) -> '{name}':\n    return {name}({values})"
+    return f"def copy(self) -> '{name}':\n    new = {name}({values})\n    new.asked = self.asked.copy()\n    return new"
+
+
+def _copied_field(field: Field) -> str:
+    value = f"self.{field.name}"
+    if field.derived:  # what is in it is never changed
+        return f"{value} and {value}.copy()" if field.type.endswith("| None") else f"{value}.copy()"
+    return _copied(value, ast.parse(field.type, mode="eval").body)
+
+
+def _copied(value: str, kind: ast.expr) -> str:
+    """The expression that copies a value of this type."""
+    if isinstance(kind, ast.BinOp):  # T | None
+        inner = _copied(value, kind.left)
+        return inner if inner == value else f"None if {value} is None else {inner}"
+    if isinstance(kind, ast.Subscript) and isinstance(kind.value, ast.Name):
+        if kind.value.id == "list":
+            return f"[x.copy() for x in {value}]" if _is_own(kind.slice) else f"{value}.copy()"
+        if kind.value.id == "dict":
+            assert isinstance(kind.slice, ast.Tuple)
+            if _is_own(kind.slice.elts[1]):
+                return f"{{k: x.copy() for k, x in {value}.items()}} if {value} else {{}}"
+            return f"{value}.copy()"
+    return f"{value}.copy()" if _is_own(kind) else value
+
+
+def _is_own(kind: ast.expr) -> bool:
+    """Whether each copy of a battle has its own object of this type."""
+    if isinstance(kind, ast.Subscript) and isinstance(kind.value, ast.Name):
+        return kind.value.id in ("list", "dict")
+    if not isinstance(kind, ast.Name):
+        return False
+    if kind.id in _FIXED or kind.id == "Frame":
+        return kind.id == "Frame"
+    if kind.id not in DECLARED:
+        raise TypeError(f"{kind.id} must be declared before it is the type of a field")
+    return not DECLARED[kind.id].shared
