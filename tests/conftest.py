@@ -1,5 +1,7 @@
 """What holds for every test: one language, whatever the machine speaks, and no battles or decks of its owner."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -15,4 +17,4 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def nobodys_data(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", "/nobody/has/data/here")
+    monkeypatch.setenv("XDG_DATA_HOME", os.path.abspath("/nobody/has/data/here"))  # with a drive on Windows

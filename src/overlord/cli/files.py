@@ -20,7 +20,7 @@ def read_text(path: Path) -> str:
             fail("cli-no-file", path=str(path))
         if path.stat().st_size > most:
             fail("cli-too-large", path=str(path), most=most)
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")  # some editors put a mark at the beginning
     except OSError:
         fail("cli-no-file", path=str(path))
     except UnicodeDecodeError:
@@ -29,7 +29,7 @@ def read_text(path: Path) -> str:
 
 def write_text(path: Path, text: str) -> None:
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_text(text, encoding="utf-8", newline="\n")  # the same file on every system
     except OSError:
         fail("cli-cannot-write", path=str(path))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import socket
 import sys
 import webbrowser
@@ -18,6 +17,7 @@ from overlord.cli.speech import Command, fail, lang_option, option, tongue
 from overlord.engine.files.scenario.schema import scenario_schema
 from overlord.engine.model.scenario import ScenarioError
 from overlord.library.battles import Shelf
+from overlord.library.decks import user_folder
 from overlord.library.scenarios import is_file
 
 PORT: Final = 8044
@@ -25,10 +25,8 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 def default_store() -> Path:
-    """The user's data folder."""
-    base = os.environ.get("XDG_DATA_HOME") or ""
-    home = Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share"
-    return home / "open-overlord" / "tables.sqlite"
+    """The tables, in the user's data folder."""
+    return user_folder() / "tables.sqlite"
 
 
 @click.command("serve", cls=Command, help="cli-serve")
@@ -56,6 +54,7 @@ def serve(files: tuple[Path, ...], host: str, port: int, db: Path | None, public
     try:
         store = Store(db or default_store())
     except StoreError as error:
+        listening.close()
         fail("cli-serve-no-store", problem=str(error))
     port = listening.getsockname()[1]
     friends = friends_address(host, port)
@@ -95,15 +94,25 @@ def own_shelf(files: tuple[Path, ...]) -> Shelf:
 
 def listen(host: str, port: int) -> socket.socket:
     """The port, taken before anything is promised."""
+    listening = None
     try:
         family, kind, number, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, number)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, own_port(), 1)
         listening.bind(address)
         listening.listen(128)  # whoever comes before the server is ready waits
     except OSError as error:
+        if listening:
+            listening.close()
         fail("cli-serve-no-port", host=host, port=port, problem=error.strerror or str(error))
     return listening
+
+
+def own_port() -> int:
+    """What lets a server that starts again have its port at once, and no two servers the same one.
+
+    Elsewhere that is SO_REUSEADDR, with which on Windows two programs could listen at one port."""
+    return int(getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR))
 
 
 def friends_address(host: str, port: int) -> str:

@@ -64,16 +64,19 @@ def paths_beside(scenario: Path, named: object) -> list[Path]:
 
 
 def user_folder() -> Path:
-    """Where a user keeps decks of his own; the same folder as the tables' database."""
-    base = os.environ.get("XDG_DATA_HOME") or ""
-    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "open-overlord"
+    """Where a user keeps decks and battles of his own, and the tables' database."""
+    for name in ("XDG_DATA_HOME", "LOCALAPPDATA"):  # the second is that of Windows
+        base = os.environ.get(name, "")
+        if os.path.isabs(base):
+            return Path(base) / "open-overlord"
+    return Path.home() / ".local" / "share" / "open-overlord"
 
 
 def _text(path: Path) -> str:
     if path.stat().st_size > LARGEST:
         raise ScenarioError([f"{path}: the file is larger than {LARGEST} bytes"])
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")  # some editors put a mark at the beginning
     except (OSError, UnicodeDecodeError):
         raise ScenarioError([f"{path}: this is no deck: it is not a text file"]) from None
 

@@ -131,7 +131,7 @@ def text_of(path: Path) -> str:
     """The text of a file of ours, refused by its size before it is read."""
     check_size(path)
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")  # some editors put a mark at the beginning
     except (OSError, UnicodeDecodeError):
         raise ScenarioError([f"{path}: this is no scenario: it is not a text file"]) from None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,10 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+# What the files of the page are, whatever the registry of Windows says; a browser runs no script served as text.
+KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".webp": "image/webp"}
+for ending, kind in KINDS.items():
+    mimetypes.add_type(kind, ending)
 UNCHANGING: Final = "/assets/"  # names there carry a hash of the content
 
 

@@ -65,13 +65,18 @@ class Store:
             _make_private(Path(path))
         try:
             self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        except sqlite3.Error as error:
+            raise StoreError(f"{path}: {error}") from None
+        try:
             self._db.execute("PRAGMA journal_mode = WAL")
             self._db.execute("PRAGMA synchronous = FULL")  # a power cut loses no answer that was acknowledged
+            self._db.execute("PRAGMA fullfsync = ON")  # nor on macOS, where a plain fsync stops at the drive's cache
             self._db.execute("PRAGMA foreign_keys = ON")
             self._db.execute("PRAGMA busy_timeout = 5000")
             self._migrate()
-        except sqlite3.Error as error:
-            raise StoreError(f"{path}: {error}") from None
+        except (sqlite3.Error, StoreError) as error:
+            self._db.close()  # Windows keeps a file from being moved or removed while it is open
+            raise error if isinstance(error, StoreError) else StoreError(f"{path}: {error}") from None
 
     def close(self) -> None:
         self._db.close()
