@@ -20,7 +20,14 @@ export type Way = {
   mark?: string
   winter?: string
 }
-export type Terrain = { layer: string; symbols?: string[]; ground?: string; way?: string; mouth?: string[]; flip?: boolean }
+export type Terrain = {
+  layer: string
+  symbols?: string[]
+  ground?: string
+  way?: string
+  mouth?: string[]
+  flip?: boolean
+}
 export type Looks = {
   faces: Record<string, { tones: string[]; grid: string; scatter: string[] }>
   grounds: Record<string, Ground>

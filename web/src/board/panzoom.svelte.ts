@@ -82,8 +82,7 @@ export class PanZoom {
   show(x: number, y: number, always = false): void {
     const { box } = this
     const margin = 60
-    const seen =
-      x > box.x + margin && x < box.x + box.w - margin && y > box.y + margin && y < box.y + box.h - margin
+    const seen = x > box.x + margin && x < box.x + box.w - margin && y > box.y + margin && y < box.y + box.h - margin
     if (seen && !always) return
     this.touched = true
     this.set({ ...box, x: x - box.w / 2, y: y - box.h / 2 })

@@ -2,8 +2,28 @@
 
 type Texts = Record<string, Record<string, string>>
 type Ways = Record<string, string[]>
-export type CombatCard = { key: string; copies: number; camp: string; icon: boolean; timing: string; window: string; who: string; types: string[]; does: string; text: Texts; ways?: Ways }
-export type DeckHead = { key: string; origin: 'own' | 'user'; theme: string; special: string; size: number; text: Texts; ways?: Ways }
+export type CombatCard = {
+  key: string
+  copies: number
+  camp: string
+  icon: boolean
+  timing: string
+  window: string
+  who: string
+  types: string[]
+  does: string
+  text: Texts
+  ways?: Ways
+}
+export type DeckHead = {
+  key: string
+  origin: 'own' | 'user'
+  theme: string
+  special: string
+  size: number
+  text: Texts
+  ways?: Ways
+}
 export type Deck = DeckHead & { cards: CombatCard[] }
 
 /** In this language what is there, in English the rest. */
@@ -30,7 +50,10 @@ export function deckWords(decks: Deck[], lang: string): Map<string, string> {
       found.set(`card-${card.key}-overlord`, text)
       if (brief) found.set(`card-${card.key}-brief`, brief)
       found.set(`special-${card.key}`, `${specialOf(deck, lang).name}: ${name}`)
-      for (const [key, ways] of [[card.key, card.ways], [`special:${card.key}`, deck.ways]] as const)
+      for (const [key, ways] of [
+        [card.key, card.ways],
+        [`special:${card.key}`, deck.ways],
+      ] as const)
         for (const [n, way] of (ways?.[lang] ?? ways?.en ?? []).entries()) found.set(`way-${key}-${n + 1}`, way)
     }
   return found

@@ -60,9 +60,13 @@ export function stepAt(steps: Step[], { log, asked, camp, pressed }: Moment): nu
   for (const [n, step] of steps.entries()) {
     const last = n === steps.length - 1
     const found = step.event
-      ? log.findIndex((event, k) => k >= from && event.type === step.event && (step.whose === 'any' || isMine(event, camp, turns[k] ?? '')))
+      ? log.findIndex(
+          (event, k) =>
+            k >= from && event.type === step.event && (step.whose === 'any' || isMine(event, camp, turns[k] ?? '')),
+        )
       : -1
-    const drafted = step.draft !== undefined && asked.some(({ draft }) => draft.some((text) => text.startsWith(`${step.draft} `)))
+    const drafted =
+      step.draft !== undefined && asked.some(({ draft }) => draft.some((text) => text.startsWith(`${step.draft} `)))
     const questioned = step.asked !== undefined && asked.some(({ kind }) => kind === step.asked)
     // What others do is waited for in its turn; what the pupil does may run ahead of the lesson.
     if (found >= 0 && (step.whose !== 'any' || at === n)) {

@@ -6,7 +6,10 @@ import { say } from '../ui/words.svelte'
 // People in a camp -> the roles that go together, as the server makes places of them (O-TEAM-05).
 const ROLES: Record<number, string[][]> = {
   1: [['cic', 'left', 'center', 'right']],
-  2: [['cic', 'left', 'center', 'right'], ['cic', 'left', 'center', 'right']],
+  2: [
+    ['cic', 'left', 'center', 'right'],
+    ['cic', 'left', 'center', 'right'],
+  ],
   3: [['cic', 'center'], ['left'], ['right']],
   4: [['cic'], ['left'], ['center'], ['right']],
 }
@@ -33,7 +36,8 @@ export const campsOf = (battle: Battle): string[] => [...CAMPS].sort((a) => (a =
 export const campOf = (seats: string[]): string => seats[0]?.split('-')[0] ?? ''
 
 /** The place of the reader, if he does not only watch. */
-export const ownPlace = (update: Update): PlaceNews | undefined => update.table.places.find(({ place }) => place === update.place)
+export const ownPlace = (update: Update): PlaceNews | undefined =>
+  update.table.places.find(({ place }) => place === update.place)
 
 /** A place in words: its roles, or the whole camp. */
 export function placeName(seats: string[]): string {
@@ -41,7 +45,8 @@ export function placeName(seats: string[]): string {
   return seats.map((seat) => say(`seat-${seat}`)).join(' + ')
 }
 
-export const textOf = (battle: Battle, lang: string) => battle.text[lang] ?? battle.text.en ?? { name: battle.key, briefing: '' }
+export const textOf = (battle: Battle, lang: string) =>
+  battle.text[lang] ?? battle.text.en ?? { name: battle.key, briefing: '' }
 
 /** The options that this battle knows; those of the grand format and of the air only there. */
 export const optionsOf = (battle: Battle, all: HouseOption[]): HouseOption[] =>
@@ -50,9 +55,16 @@ export const optionsOf = (battle: Battle, all: HouseOption[]): HouseOption[] =>
 export const defaultOf = (battle: Battle, option: HouseOption): Value => battle.options[option.key] ?? option.default
 
 /** The wish as the server wants it: who holds what, and only the options that differ from the battle's own. */
-export function wish(battle: Battle, people: Record<string, number>, who: Record<string, string>, chosen: Record<string, Value>): Omit<NewTable, 'name'> {
+export function wish(
+  battle: Battle,
+  people: Record<string, number>,
+  who: Record<string, string>,
+  chosen: Record<string, Value>,
+): Omit<NewTable, 'name'> {
   const all = CAMPS.flatMap((camp) => chairs(battle, camp, people[camp] ?? 1))
-  const seatsOf = (holder: string) => [...new Set(all.filter(({ key }) => who[key] === holder).flatMap(({ seats }) => seats))]
+  const seatsOf = (holder: string) => [
+    ...new Set(all.filter(({ key }) => who[key] === holder).flatMap(({ seats }) => seats)),
+  ]
   const bots = all.flatMap(({ key, seats }) => {
     const name = who[key] ?? ''
     return name && name !== ME && name !== FRIEND && seats[0] ? [[seats[0], name] as const] : []

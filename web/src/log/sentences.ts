@@ -34,7 +34,13 @@ function valueOf(field: string, given: unknown): string | number {
   if (typeof value === 'number') return value
   if (field === 'what' && /^\d+$/.test(String(value))) return Number(value) // which of the ways on a card
   if (typeof value === 'boolean') return Number(value)
-  const items = Array.isArray(value) ? value.map(String) : GROUPS[field] === 'die' ? [...String(value ?? '')] : value ? [String(value)] : []
+  const items = Array.isArray(value)
+    ? value.map(String)
+    : GROUPS[field] === 'die'
+      ? [...String(value ?? '')]
+      : value
+        ? [String(value)]
+        : []
   if (!items.length) return NONE
   const group = GROUPS[field] ?? (field === 'to' && words.has(`seat-${items[0]}`) ? 'seat' : '')
   if (!group) return items.join(field === 'path' ? ' → ' : ', ')

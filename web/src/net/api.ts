@@ -26,7 +26,14 @@ export type HouseOption = {
 }
 /** A file of one's own that holds no battle to play: the first of its problems, which names it, and how many more. */
 export type Spoiled = { problem: string; more: number }
-export type Catalogue = { battles: Battle[]; spoiled: Spoiled[]; bots: string[]; options: HouseOption[]; speeds: string[]; decks: DeckHead[] }
+export type Catalogue = {
+  battles: Battle[]
+  spoiled: Spoiled[]
+  bots: string[]
+  options: HouseOption[]
+  speeds: string[]
+  decks: DeckHead[]
+}
 export type NewTable = {
   battle: string
   name: string
@@ -39,7 +46,13 @@ export type NewTable = {
   clock?: number
   seed?: number
 }
-export type Made = { table: string; place: number; page: string; places: { place: number; seats: string[]; link: string }[]; watch: string }
+export type Made = {
+  table: string
+  place: number
+  page: string
+  places: { place: number; seats: string[]; link: string }[]
+  watch: string
+}
 export type MyTable = {
   id: string
   battle: string
@@ -81,11 +94,14 @@ export const me = async (): Promise<string> => (await ask<{ name: string }>('/ap
 export const callMe = (name: string): Promise<unknown> => ask('/api/me', 'PUT', { name })
 export const myTables = async (): Promise<MyTable[]> => (await ask<{ tables: MyTable[] }>('/api/tables')).tables
 export const newTable = (wanted: NewTable): Promise<Made> => ask('/api/tables', 'POST', wanted)
-export const table = (id: string): Promise<{ table: TableNews; text: Text; decks: Deck[]; windows: string[] }> => ask(`/api/tables/${id}`)
+export const table = (id: string): Promise<{ table: TableNews; text: Text; decks: Deck[]; windows: string[] }> =>
+  ask(`/api/tables/${id}`)
 export const removeTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}`, 'DELETE')
 export const leaveTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}/leave`, 'POST', {})
-export const rematch = (id: string): Promise<{ table: string; page: string }> => ask(`/api/tables/${id}/rematch`, 'POST', {})
+export const rematch = (id: string): Promise<{ table: string; page: string }> =>
+  ask(`/api/tables/${id}/rematch`, 'POST', {})
 /** A new link to a place; to free it, whoever came there by the link before gets up. */
 export const freshLink = async (id: string, place: number, free = false): Promise<string> =>
   (await ask<{ link: string }>(`/api/tables/${id}/links`, 'POST', { place, free })).link
-export const codeOf = async (link: string): Promise<string> => (await ask<{ svg: string }>('/api/code', 'POST', { link })).svg
+export const codeOf = async (link: string): Promise<string> =>
+  (await ask<{ svg: string }>('/api/code', 'POST', { link })).svg

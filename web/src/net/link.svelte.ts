@@ -1,7 +1,25 @@
 // The socket of one table: keeps the last whole view, the log and the reasons asked for; comes back by itself.
 import type { Choice } from '../state/options'
 import type { Happening } from '../log/sentences'
-import type { Act, End, Hold, Hurry, Name, Note, Nudge, Pace, Reasons, Refused, Say, Seat, Signal, Standing, Undo, Update, Why } from './wire.gen'
+import type {
+  Act,
+  End,
+  Hold,
+  Hurry,
+  Name,
+  Note,
+  Nudge,
+  Pace,
+  Reasons,
+  Refused,
+  Say,
+  Seat,
+  Signal,
+  Standing,
+  Undo,
+  Update,
+  Why,
+} from './wire.gen'
 
 type FromServer = Update | Refused | Reasons | Note
 type FromPage = Act | Why | Say | Signal | Undo | Pace | Hurry | Standing | Hold | Seat | Nudge | End | Name

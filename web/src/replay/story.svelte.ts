@@ -4,7 +4,18 @@ import type { Happening } from '../log/sentences'
 import type { Refused, View } from '../net/wire.gen'
 import { words } from '../ui/words.svelte'
 
-export type StoryPage = { open: boolean; total: number; from: number; steps: { view: Partial<View>; told: Happening[] }[]; text: Record<string, { name: string }>; decks?: Deck[]; older?: boolean; rematch?: string; seated?: boolean; mine?: string[] }
+export type StoryPage = {
+  open: boolean
+  total: number
+  from: number
+  steps: { view: Partial<View>; told: Happening[] }[]
+  text: Record<string, { name: string }>
+  decks?: Deck[]
+  older?: boolean
+  rematch?: string
+  seated?: boolean
+  mine?: string[]
+}
 export type Step = { view: View; told: Happening[]; heard: number }
 
 /** Whole views from what changed in each. */
@@ -36,7 +47,9 @@ export class Story {
 
   readonly step = $derived.by(() => this.steps[Math.min(this.at, this.steps.length - 1)])
   readonly log = $derived.by(() => this.steps.slice(0, this.at + 1).flatMap(({ told }) => told))
-  readonly turns = $derived.by(() => this.steps.flatMap(({ told }, n) => (told.some(({ type }) => type === 'turnstarted') ? [n] : [])))
+  readonly turns = $derived.by(() =>
+    this.steps.flatMap(({ told }, n) => (told.some(({ type }) => type === 'turnstarted') ? [n] : [])),
+  )
 
   take(page: StoryPage): void {
     this.steps = unfold(this.steps, page)

@@ -49,7 +49,8 @@ export function handlesOf(action: Action): Handle[] {
     case 'special': {
       const { unit, target } = action as { unit?: string; target?: string }
       const behind = target ? [`hex:${target}`] : []
-      if (words.combatCard(action.key)) return [`card:${action.key}`, 'as:special', ...(unit ? [`hex:${unit}`] : []), ...behind]
+      if (words.combatCard(action.key))
+        return [`card:${action.key}`, 'as:special', ...(unit ? [`hex:${unit}`] : []), ...behind]
       return [...(unit ? [`hex:${unit}`] : []), `special:${action.key}`, ...behind]
     }
     case 'combat': {
@@ -85,10 +86,14 @@ const SEAT = /^(axis|allies)-(cic|left|center|right)$/
 function anyHandles(action: Action): Handle[] {
   const { type, ...fields } = action as { type: string } & Record<string, unknown>
   const handles = Object.entries(fields).flatMap(([field, value]) =>
-    [value].flat().map(String).filter((word) => word !== '').map((word) => {
-      if (field === 'card') return `card:${word}`
-      return `${HEX.test(word) ? 'hex' : SEAT.test(word) ? 'seat' : type}:${word}`
-    }),
+    [value]
+      .flat()
+      .map(String)
+      .filter((word) => word !== '')
+      .map((word) => {
+        if (field === 'card') return `card:${word}`
+        return `${HEX.test(word) ? 'hex' : SEAT.test(word) ? 'seat' : type}:${word}`
+      }),
   )
   // A card by itself is only taken up; what is done with it is another press.
   const alone = handles.every((handle) => handle.startsWith('card:'))
@@ -139,7 +144,10 @@ export function settled(choices: Choice[], path: Handle[]): Handle[] {
   const first = new Set(long.map((choice) => choice.handles[0]))
   const [only] = first
   const direct = choices.some((choice) => choice.handles.length === 1 && choice.handles[0]?.startsWith('hex:'))
-  return first.size === 1 && only !== undefined && !direct && long.some(({ kind, action }) => OF_ONE.includes(kind) || action.type === 'lay')
+  return first.size === 1 &&
+    only !== undefined &&
+    !direct &&
+    long.some(({ kind, action }) => OF_ONE.includes(kind) || action.type === 'lay')
     ? [only]
     : []
 }
@@ -163,7 +171,9 @@ export function wish(choices: Choice[], path: Handle[], handle: Handle): { quest
   const like = narrow(choices, path).find(({ handles }) => handles[path.length]?.startsWith(`${kind}:`))
   if (start && like) {
     if (like.action.type === 'air') return null
-    const named = path.filter((handle) => !handle.startsWith('as:')).map((handle) => handle.slice(handle.indexOf(':') + 1))
+    const named = path
+      .filter((handle) => !handle.startsWith('as:'))
+      .map((handle) => handle.slice(handle.indexOf(':') + 1))
     return { question: like.question, text: [like.action.type, ...named, name].join(' ') }
   }
   if (start) return null

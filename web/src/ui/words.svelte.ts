@@ -20,7 +20,9 @@ class Words {
   decks = $state.raw<Deck[]>([])
   private bundle = $state.raw<FluentBundle | null>(null)
   private readonly own = $derived.by(() => deckWords(this.decks, this.lang))
-  private readonly combat = $derived.by(() => new Map(this.decks.flatMap(({ cards }) => cards.map((card) => [card.key, card]))))
+  private readonly combat = $derived.by(
+    () => new Map(this.decks.flatMap(({ cards }) => cards.map((card) => [card.key, card]))),
+  )
 
   async choose(lang: Language): Promise<void> {
     const { default: text } = await FILES[lang]()
@@ -55,7 +57,8 @@ class Words {
   /** A reason of the engine (`seishin`, `range-2`, `forest`): its own words, else those of its namesake. */
   reason(key: string): string {
     const numbered = /^(.*)-(\d+)$/.exec(key)
-    if (numbered?.[1] && this.has(`why-${numbered[1]}`)) return this.say(`why-${numbered[1]}`, { n: Number(numbered[2]) })
+    if (numbered?.[1] && this.has(`why-${numbered[1]}`))
+      return this.say(`why-${numbered[1]}`, { n: Number(numbered[2]) })
     const named = ['why', 'terrain', 'card', 'unit', 'roll'].map((group) => `${group}-${key}`)
     return this.say(named.find((name) => this.has(name)) ?? key)
   }
