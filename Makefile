@@ -14,7 +14,7 @@ test: .venv/ready $(PAGE) chromium
 	$(RUN)mypy
 	$(RUN)lint-imports --no-cache > .venv/contracts.log || (cat .venv/contracts.log; false)
 	$(MAKE) -s types > .venv/wire.gen.ts && cmp .venv/wire.gen.ts web/src/net/wire.gen.ts
-	cd web && npm run --silent check && npm test --silent
+	cd web && npm run --silent lint && npm run --silent check && npm test --silent
 	$(RUN)pytest -q -n $(JOBS) --dist worksteal
 
 bench: .venv/ready

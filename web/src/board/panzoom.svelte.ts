@@ -2,7 +2,10 @@
 
 export type Box = { x: number; y: number; w: number; h: number }
 const MOST = 6
-/** On a phone about a flank of the board fills the width, and a hex is no smaller than a finger: both in pixels for a unit of the drawing. */
+/**
+ * On a phone about a flank of the board fills the width, and a hex is no smaller than a finger: both in pixels for a
+ * unit of the drawing.
+ */
 const comfort = (w: number, wanted: number): number => Math.max(Math.min(wanted, w / 860), Math.min(w / 960, 0.355))
 
 export class PanZoom {

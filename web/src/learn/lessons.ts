@@ -1,8 +1,12 @@
-// The guided first battles as data: each step has its words and says by what it is done. Steps watch the battle, not the screen.
+// The guided first battles as data: each step has its words and says by what it is done. Steps watch the battle, not
+// the screen.
 import type { Happening } from '../log/sentences'
 import type { Asked } from '../net/wire.gen'
 
-/** A step is done by an event of one's own camp (or anybody's), by a question that is asked, by a draft, or by pressing on. */
+/**
+ * A step is done by an event of one's own camp (or anybody's), by a question that is asked, by a draft, or by
+ * pressing on.
+ */
 export type Step = { key: string; event?: string; whose?: 'mine' | 'any'; asked?: string; draft?: string }
 export type Lesson = { battle: string; me: string[]; seed: number; steps: Step[] }
 

@@ -82,7 +82,10 @@ export function handlesOf(action: Action): Handle[] {
 const HEX = /^[A-Za-z][1-9]$/
 const SEAT = /^(axis|allies)-(cic|left|center|right)$/
 
-/** An answer that this page has no gesture of its own for: the card, hexes, seats and sections it names, else a button. */
+/**
+ * An answer that this page has no gesture of its own for: the card, hexes, seats and sections it names, else a
+ * button.
+ */
 function anyHandles(action: Action): Handle[] {
   const { type, ...fields } = action as { type: string } & Record<string, unknown>
   const handles = Object.entries(fields).flatMap(([field, value]) =>

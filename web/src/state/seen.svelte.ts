@@ -1,4 +1,5 @@
-// What this place sees of its battle, now or where it looks back: the view and what follows from it. It answers nothing.
+// What this place sees of its battle, now or where it looks back: the view and what follows from it. It answers
+// nothing.
 import { boardWidth, sectionSpan, type Board } from '../board/hex'
 import type { Link } from '../net/link.svelte'
 import { drafted, without } from './options'

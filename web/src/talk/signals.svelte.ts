@@ -1,4 +1,5 @@
-// Fixed signals on the page: the one that waits for its hex, and those just heard; who may send and hear them the server decides.
+// Fixed signals on the page: the one that waits for its hex, and those just heard; who may send and hear them the
+// server decides.
 import type { Link } from '../net/link.svelte'
 import type { Happening } from '../log/sentences'
 

@@ -68,7 +68,7 @@ export const words = new Words()
 export const say = (key: string, values?: Values): string => words.say(key, values)
 
 export function firstLanguage(): Language {
-  let kept: string | null = null
+  let kept: string | null
   try {
     kept = localStorage.getItem(KEPT)
   } catch {
