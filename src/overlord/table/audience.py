@@ -11,7 +11,7 @@ from overlord.engine.game import Game, Illegal
 from overlord.engine.model.events import AnyEvent
 from overlord.engine.model.names import CAMPS
 from overlord.engine.view import View
-from overlord.table.messages import Asked, Ending, Letter, PlaceNews, Refused, TableNews, Update
+from overlord.table.messages import Asked, Ending, Letter, PlaceInfo, Refused, TableInfo, Update
 from overlord.table.people.agreements import DRAW, RESIGN, Accord
 from overlord.table.people.seats import WATCH, Seats
 
@@ -143,7 +143,7 @@ class Readers:
         """The seat through which a place looks."""
         return None if place == WATCH else self._seats.place(place).seats[0]
 
-    def _update(self, reader: Reader, told: Told, table: TableNews) -> Update:
+    def _update(self, reader: Reader, told: Told, table: TableInfo) -> Update:
         view = self._game.view(self._eyes(reader.place))
         return Update(
             version=reader.heard + len(told),
@@ -204,11 +204,11 @@ class Readers:
         seats = self._seats.seats_of(number)
         return bool(seats) and not self._seats.place(number).by_bot and bool(self._game.undoable(seats))
 
-    def table(self) -> TableNews:
+    def table(self) -> TableInfo:
         """The table as everybody sees it."""
         online = self.online()
         places = tuple(
-            PlaceNews(
+            PlaceInfo(
                 place.number,
                 place.seats,
                 tuple(name for name in place.people.values() if name),
@@ -220,7 +220,7 @@ class Readers:
             for place in self._seats.places
         )
         watching = {reader.person for reader in self._all.values() if reader.place == WATCH}
-        return TableNews(
+        return TableInfo(
             self._key,
             self._game.battle.key,
             places,

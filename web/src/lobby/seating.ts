@@ -1,6 +1,6 @@
 // How the roles of a camp are shared out among its people, and how a table is asked for; the server checks all of it.
 import type { Battle, HouseOption, NewTable, Value } from '../net/api'
-import type { PlaceNews, Update } from '../net/wire.gen'
+import type { PlaceInfo, Update } from '../net/wire.gen'
 import { say } from '../ui/words.svelte'
 
 // People in a camp -> the roles that go together, as the server makes places of them (O-TEAM-05).
@@ -36,7 +36,7 @@ export const campsOf = (battle: Battle): string[] => [...CAMPS].sort((a) => (a =
 export const campOf = (seats: string[]): string => seats[0]?.split('-')[0] ?? ''
 
 /** The place of the reader, if he does not only watch. */
-export const ownPlace = (update: Update): PlaceNews | undefined =>
+export const ownPlace = (update: Update): PlaceInfo | undefined =>
   update.table.places.find(({ place }) => place === update.place)
 
 /** A place in words: its roles, or the whole camp. */

@@ -1,6 +1,6 @@
 // The few HTTP routes of the server.
 import type { Deck, DeckHead } from '../cards/decks'
-import type { Refused, TableNews } from './wire.gen'
+import type { Refused, TableInfo } from './wire.gen'
 
 export type Text = Record<string, { name: string; briefing?: string; victory?: string; rules?: string }>
 export type Value = boolean | number | string
@@ -94,7 +94,7 @@ export const me = async (): Promise<string> => (await ask<{ name: string }>('/ap
 export const callMe = (name: string): Promise<unknown> => ask('/api/me', 'PUT', { name })
 export const myTables = async (): Promise<MyTable[]> => (await ask<{ tables: MyTable[] }>('/api/tables')).tables
 export const newTable = (wanted: NewTable): Promise<Made> => ask('/api/tables', 'POST', wanted)
-export const table = (id: string): Promise<{ table: TableNews; text: Text; decks: Deck[]; windows: string[] }> =>
+export const table = (id: string): Promise<{ table: TableInfo; text: Text; decks: Deck[]; windows: string[] }> =>
   ask(`/api/tables/${id}`)
 export const removeTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}`, 'DELETE')
 export const leaveTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}/leave`, 'POST', {})

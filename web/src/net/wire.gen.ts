@@ -123,8 +123,8 @@ export interface Wire {
   Asked?: Asked;
   Refused?: Refused;
   Ending?: Ending;
-  TableNews?: TableNews;
-  PlaceNews?: PlaceNews;
+  TableInfo?: TableInfo;
+  PlaceInfo?: PlaceInfo;
   Reasons?: Reasons;
   Part?: Part;
   Odds?: Odds;
@@ -757,7 +757,7 @@ export interface Update {
   };
   ending: Ending;
   undo: boolean;
-  table: TableNews;
+  table: TableInfo;
   standing?: string[];
   holding?: boolean;
 }
@@ -1686,12 +1686,12 @@ export interface Ending {
  * The table around the battle.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TableNews".
+ * via the `definition` "TableInfo".
  */
-export interface TableNews {
+export interface TableInfo {
   id: string;
   battle: string;
-  places: PlaceNews[];
+  places: PlaceInfo[];
   owner: string;
   speed: string;
   watchers: number;
@@ -1707,9 +1707,9 @@ export interface TableNews {
  * One place at the table, as everybody sees it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PlaceNews".
+ * via the `definition` "PlaceInfo".
  */
-export interface PlaceNews {
+export interface PlaceInfo {
   place: number;
   seats: string[];
   names: string[];
