@@ -110,16 +110,3 @@ ENCODER: Final = msgspec.json.Encoder()
 
 def encoded(message: AnyMessage) -> str:
     return ENCODER.encode(message).decode()
-
-
-def schema() -> bytes:
-    """The JSON schema of both unions, with one definition a type."""
-    _, parts = msgspec.json.schema_components([FromPage, FromServer], ref_template="#/definitions/{name}")
-    root = {
-        "title": "Wire",
-        "type": "object",
-        "additionalProperties": False,
-        "properties": {name: {"$ref": f"#/definitions/{name}"} for name in parts},
-        "definitions": parts,
-    }
-    return msgspec.json.format(msgspec.json.encode(root))
