@@ -3,6 +3,7 @@ import sheet from 'shared:cards'
 import symbols from 'shared:symbols'
 import { expect, test } from 'vitest'
 import en from 'shared:words/en'
+import { DEEDS } from '../net/facts.gen'
 import { cardLine, combatPicture, cardLook, drawn, soften } from './cards'
 
 const keys = [...en.matchAll(/^card-(.+)-brief =/gm)].map(([, key]) => key ?? '')
@@ -17,6 +18,7 @@ const combat = {
   types: ['armor'],
   does: 'dice-less',
   text: {},
+  ways: {},
 }
 
 test('every Command card has a picture of its own kind', () => {
@@ -39,7 +41,8 @@ test('a Combat card shows its unit and what happens to it', () => {
     hostile: true,
   })
   expect(combatPicture({ ...combat, who: 'section', does: 'status' }).unit).toBe('')
-  expect(drawn(combatPicture({ ...combat, does: 'an effect of tomorrow' }).deed)).toBe(true)
+  expect(drawn(combatPicture({ ...combat, does: 'an effect of tomorrow' }).deed)).toBe(false)
+  expect(Object.values(DEEDS).filter((deed) => !drawn(`deed-${deed}`))).toEqual([])
 })
 
 test('a line of cards counts those that lie face down, beside others too', () => {

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { deckWords, specialOf, titleOf, type Deck } from './decks'
+import type { DeckInfo } from '../net/wire.gen'
+import { deckWords, specialOf, titleOf } from './decks'
 
-const deck: Deck = {
+const deck: DeckInfo = {
   key: 'mine',
   origin: 'user',
   theme: 'urban',
   special: 'street-fight',
   size: 2,
   text: { en: { name: 'Mine', special: 'Street Fight', special_text: 'One die more.' }, es: { name: 'La mía' } },
+  ways: {},
   cards: [
     {
       key: 'lamp',
@@ -20,6 +22,7 @@ const deck: Deck = {
       types: [],
       does: 'dice-less',
       text: { en: { name: 'Lamp', text: 'It goes out.' }, es: { name: 'Farol', text: 'Se apaga.' } },
+      ways: {},
     },
   ],
 }

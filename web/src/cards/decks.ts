@@ -1,30 +1,7 @@
 // Combat decks as the server describes them: their names and texts become words, their cards say how they are played.
+import type { DeckHead, DeckInfo } from '../net/wire.gen'
 
-type Texts = Record<string, Record<string, string>>
-type Ways = Record<string, string[]>
-export type CombatCard = {
-  key: string
-  copies: number
-  camp: string
-  icon: boolean
-  timing: string
-  window: string
-  who: string
-  types: string[]
-  does: string
-  text: Texts
-  ways?: Ways
-}
-export type DeckHead = {
-  key: string
-  origin: 'own' | 'user'
-  theme: string
-  special: string
-  size: number
-  text: Texts
-  ways?: Ways
-}
-export type Deck = DeckHead & { cards: CombatCard[] }
+type Texts = DeckHead['text']
 
 /** In this language what is there, in English the rest. */
 const inLanguage = (text: Texts, lang: string): Record<string, string> => ({ ...text.en, ...text[lang] })
@@ -38,7 +15,7 @@ export function specialOf(deck: DeckHead, lang: string): { name: string; text: s
 }
 
 /** The words that decks bring: the keys are those of the command line. */
-export function deckWords(decks: Deck[], lang: string): Map<string, string> {
+export function deckWords(decks: DeckInfo[], lang: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const deck of decks)
     for (const card of deck.cards) {

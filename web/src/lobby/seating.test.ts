@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { Battle, HouseOption } from '../net/api'
+import type { BattleInfo, HouseOption } from '../net/wire.gen'
 import { campsOf, chairs, optionsOf, wish } from './seating'
 
-const battle = (board: string): Battle => ({
+const battle = (board: string): BattleInfo => ({
   key: 'b',
+  own: false,
   board,
   face: 'countryside',
+  size: [13, 9],
   seats: [],
   first: 'allies',
   camps: {},
   options: { night: 'rising' },
   text: {},
+  picture: '',
 })
 const option = (key: string, rule: string): HouseOption => ({
   key,

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Happening } from '../log/sentences'
-import type { View } from '../net/wire.gen'
-import { unfold, type StoryPage } from './story.svelte'
+import type { StoryPage, View } from '../net/wire.gen'
+import { unfold } from './story.svelte'
 
 const turn = (n: number): Happening => ({ type: 'turnstarted', camp: 'allies', turn: n })
-const page = (from: number, steps: StoryPage['steps']): StoryPage => ({ open: false, total: 4, from, steps, text: {} })
+const page = (from: number, steps: StoryPage['steps']): StoryPage => ({
+  open: false,
+  older: false,
+  text: {},
+  decks: [],
+  handbook: { terrain: {}, hexes: {}, units: {} },
+  from,
+  total: 4,
+  steps,
+})
 const view = (part: Partial<View>): Partial<View> => part
 
 test('views are made whole from what changed, page by page', () => {

@@ -1,7 +1,7 @@
 // What happened while nobody looked: remembers how much of the story was seen, across reloads and hidden tabs.
 import type { Happening } from '../log/sentences'
 
-const TELLING = new Set([
+const TELLING = new Set<string>([
   'turnstarted',
   'cardplayed',
   'cardlaid',
@@ -18,7 +18,7 @@ const TELLING = new Set([
   'talked',
   'signalled',
   'ended',
-])
+] satisfies Happening['type'][])
 const LEAST = 2
 const MOST = 14
 

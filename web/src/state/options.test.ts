@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CombatCard } from '../cards/decks'
+import type { CombatCardInfo } from '../net/wire.gen'
 import {
   choicesOf,
   drafted,
@@ -117,7 +117,7 @@ test('a draft is read by its verb, and what was given is gone from the hand', ()
   expect(without(['probe-left', 'probe-left', 'barrage'], ['probe-left'])).toEqual(['probe-left', 'barrage'])
 })
 
-const combatCard = (key: string, who: string): CombatCard => ({
+const combatCard = (key: string, who: string): CombatCardInfo => ({
   key,
   copies: 1,
   camp: '',
@@ -128,9 +128,12 @@ const combatCard = (key: string, who: string): CombatCard => ({
   types: [],
   does: 'dice',
   text: {},
+  ways: {},
 })
-const withCards = (...cards: CombatCard[]): void => {
-  words.decks = [{ key: 'd', origin: 'own', theme: 'urban', special: 'street-fight', size: 1, text: {}, cards }]
+const withCards = (...cards: CombatCardInfo[]): void => {
+  words.decks = [
+    { key: 'd', origin: 'own', theme: 'urban', special: 'street-fight', size: 1, text: {}, ways: {}, cards },
+  ]
 }
 
 test('answers that are not known yet can still be pointed at', () => {

@@ -1,10 +1,15 @@
 // Clicks map to options: every listed answer is indexed by the things it mentions, and a gesture narrows the list.
+import { SEATS, type QUESTIONS } from '../net/facts.gen'
 import type { Act, Asked } from '../net/wire.gen'
 import { words } from '../ui/words.svelte'
 
 export type Action = Exclude<Act['action'], string>
+export type QuestionKind = (typeof QUESTIONS)[number]
 /** Something one can point at: `hex:a8`, `card:probe-left`, `seat:axis-left`, `section:s1`, or a word of its own. */
 export type Handle = string
+/** After these there is nothing more to say to a question. */
+const CLOSING: string[] = ['confirm', 'done', 'pass', 'ready', 'end-visit'] satisfies Action['type'][]
+export const isClosing = ({ type }: Action): boolean => CLOSING.includes(type)
 export type Choice = {
   question: number
   seat: string
@@ -80,7 +85,7 @@ export function handlesOf(action: Action): Handle[] {
 }
 
 const HEX = /^[A-Za-z][1-9]$/
-const SEAT = /^(axis|allies)-(cic|left|center|right)$/
+const isSeat = (word: string): boolean => (SEATS as readonly string[]).includes(word)
 
 /**
  * An answer that this page has no gesture of its own for: the card, hexes, seats and sections it names, else a
@@ -95,7 +100,7 @@ function anyHandles(action: Action): Handle[] {
       .filter((word) => word !== '')
       .map((word) => {
         if (field === 'card') return `card:${word}`
-        return `${HEX.test(word) ? 'hex' : SEAT.test(word) ? 'seat' : type}:${word}`
+        return `${HEX.test(word) ? 'hex' : isSeat(word) ? 'seat' : type}:${word}`
       }),
   )
   // A card by itself is only taken up; what is done with it is another press.
@@ -138,7 +143,15 @@ function named(choices: Choice[], path: Handle[]): Handle[] {
 }
 
 /** Questions about one unit: only where it goes or whom it strikes is left to say. */
-const OF_ONE = ['retreat', 'withdraw', 'retarget', 'relocate', 'move-after', 'overrun', 'battle-back']
+const OF_ONE: string[] = [
+  'retreat',
+  'withdraw',
+  'retarget',
+  'relocate',
+  'move-after',
+  'overrun',
+  'battle-back',
+] satisfies QuestionKind[]
 
 /** Where only one unit or card can be meant, it need not be pointed at. */
 export function settled(choices: Choice[], path: Handle[]): Handle[] {

@@ -12,15 +12,16 @@ import {
   wish,
   type Choice,
   type Handle,
+  type Action,
 } from './options'
 import type { Reasons } from '../net/wire.gen'
 
 export type Light = 'pick' | 'go' | 'far' | 'target' | 'air'
 export type Sight = { from: string; to: string; clear: boolean }
 
-const STRIKES = ['battle', 'target']
-const FLIGHTS = ['fly', 'enter', 'activate']
-const TAKEN_BACK = ['move', 'order', 'activate'] // as a rule: a slip of the finger costs nothing
+const STRIKES: string[] = ['battle', 'target'] satisfies Action['type'][]
+const FLIGHTS: string[] = ['fly', 'enter', 'activate'] satisfies Action['type'][]
+const TAKEN_BACK: string[] = ['move', 'order', 'activate'] satisfies Action['type'][] // as a rule: a slip of the finger costs nothing
 
 export class Pointing {
   path = $state.raw<Handle[]>([])

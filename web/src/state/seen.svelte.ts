@@ -1,15 +1,33 @@
 // What this place sees of its battle, now or where it looks back: the view and what follows from it. It answers
 // nothing.
 import { boardWidth, sectionSpan, type Board } from '../board/hex'
+import type { Happening } from '../log/sentences'
 import type { Link } from '../net/link.svelte'
-import { drafted, without } from './options'
+import { drafted, without, type QuestionKind } from './options'
 import type { Pointing } from './pointing.svelte'
 import type { Story } from '../replay/story.svelte'
 import { say, words } from '../ui/words.svelte'
 
-const OPEN = ['combat', 'peek', 'reroll', 'withdraw', 'retarget', 'relocate', 'move-after']
-const OF_DICE = ['react-rolled', 'react-loss', 'react-flags', 'reroll', 'flags']
-const TRACED = ['moved', 'retreated', 'tookground', 'shifted', 'planeflew', 'declared', 'rolled', 'ambushed']
+const OPEN: string[] = [
+  'combat',
+  'peek',
+  'reroll',
+  'withdraw',
+  'retarget',
+  'relocate',
+  'move-after',
+] satisfies QuestionKind[]
+const OF_DICE: string[] = ['react-rolled', 'react-loss', 'react-flags', 'reroll', 'flags'] satisfies QuestionKind[]
+const TRACED: string[] = [
+  'moved',
+  'retreated',
+  'tookground',
+  'shifted',
+  'planeflew',
+  'declared',
+  'rolled',
+  'ambushed',
+] satisfies Happening['type'][]
 
 export class Seen {
   /** Where one looks back. */
