@@ -84,6 +84,30 @@ export const SEATING = {
     ]
   ]
 } as const
+export const ROWS = 9 as const
+export const COLUMNS = {
+  "standard": 13,
+  "overlord": 26
+} as const
+export const SECTION_LINES = {
+  "standard": [
+    7,
+    17
+  ],
+  "overlord": [
+    7,
+    17,
+    25,
+    33,
+    43
+  ]
+} as const
+export const TRAITS = {
+  "camouflaged": 8,
+  "boat": 16,
+  "ignores-one-flag": 32,
+  "cannot-exit": 64
+} as const
 export const FACES = [
   "I",
   "A",

@@ -8,8 +8,11 @@ from typing import Final
 
 import msgspec
 
+from overlord.engine.files.scenario.textboard import WIDTHS
+from overlord.engine.model.hexes import ROWS, geometry
 from overlord.engine.model.names import CAMPS, FACES, ROLES, SEATS, SIDES
 from overlord.engine.tables.air import AIRPLANES
+from overlord.engine.tables.traits import TRAITS
 from overlord.engine.talk import CHANNELS, FIELD_SIGNALS, TABLE, TABLE_SIGNALS
 from overlord.server.http.answers import ANSWERS
 from overlord.server.http.catalogue import OFTEN
@@ -25,6 +28,7 @@ from overlord.text.sentences import GROUPS, NONE, SPECIAL
 from overlord.text.words import LANGUAGE_NAMES, LANGUAGES, words
 
 BANNER: Final = "/* Made from src/overlord/server/http/page_types.py by make; not to be edited. */"
+BOARDS: Final = ("standard", "overlord")
 ASKED: Final = "question-"  # before the kind of a question, in the words
 
 
@@ -58,6 +62,10 @@ def _facts() -> dict[str, object]:
         "SIDES": SIDES,
         "SEATS": SEATS,
         "SEATING": _seating(),
+        "ROWS": ROWS,
+        "COLUMNS": {board: WIDTHS[board] for board in BOARDS},
+        "SECTION_LINES": {board: geometry(board).lines_at for board in BOARDS},
+        "TRAITS": TRAITS,
         "FACES": tuple(Counter(FACES)),
         "SIDES_OF_DIE": Counter(FACES),
         "CHANNELS": CHANNELS,
