@@ -14,8 +14,10 @@ test: .venv/ready $(PAGE) chromium
 	$(RUN)ruff format --check src tests bench
 	$(RUN)mypy
 	$(RUN)lint-imports --no-cache > .venv/contracts.log || (cat .venv/contracts.log; false)
-	$(MAKE) -s types > .venv/wire.gen.ts && cmp .venv/wire.gen.ts web/src/net/wire.gen.ts
-	cd web && npm run --silent check && npm test --silent
+	$(MAKE) -s types TYPES=.venv
+	cmp .venv/wire.gen.ts web/src/net/wire.gen.ts && cmp .venv/facts.gen.ts web/src/net/facts.gen.ts || \
+		(echo "Python tells the page something else than the committed files: run make types and commit what it changes."; false)
+	cd web && npm run --silent lint && npm run --silent check && npm test --silent
 	$(COUNTING)$(RUN)pytest -q -n $(JOBS) --dist worksteal $(if $(COUNTING),--cov --cov-report=)
 	$(if $(COUNTING),@echo "Lines of the program that the tests run: $$($(RUN)coverage report --format=total) %")
 
@@ -81,7 +83,7 @@ docs: .docs/ready
 	$(UV) pip install -q -p .docs --no-deps -e .
 	touch $@
 
-# The page: built into the package, not committed. Its wire types are made from the Python ones and committed.
+# The page: built into the package, not committed. The types of the wire and the facts it shares with Python are made from Python and committed.
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
 
@@ -89,9 +91,11 @@ $(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts $
 		$(wildcard src/overlord/text/*.ftl) $(wildcard src/overlord/picture/*.svg) $(wildcard src/overlord/picture/*.toml)
 	cd web && npm run --silent build
 
+TYPES ?= web/src/net
 types: .venv/ready web/node_modules/.package-lock.json
+	@$(RUN)overlord schema --facts > $(TYPES)/facts.gen.ts
 	@$(RUN)overlord schema > .venv/wire.schema.json
-	@cd web && npm run --silent types -- -i ../.venv/wire.schema.json
+	@cd web && npm run --silent types -- -i ../.venv/wire.schema.json -o ../$(TYPES)/wire.gen.ts
 
 # Browser tests need Chromium: installed where apt is there and may, otherwise the tests say what to do.
 chromium:

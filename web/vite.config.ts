@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import { LANGUAGES } from './src/net/facts.gen.ts'
 import { readToml } from './src/ui/toml.ts'
 
 const source = (path: string): string => fileURLToPath(new URL(`../src/overlord/${path}`, import.meta.url))
@@ -24,7 +25,7 @@ const sheet = (name: string): string =>
 function shared(): Plugin {
   const files: Record<string, () => unknown> = {
     ...Object.fromEntries(
-      ['en', 'fr', 'es'].map((lang) => [
+      LANGUAGES.map((lang) => [
         `shared:words/${lang}`,
         () => pageWords(readFileSync(source(`text/${lang}.ftl`), 'utf8')),
       ]),
@@ -33,10 +34,13 @@ function shared(): Plugin {
     'shared:cards': () => sheet('cards'),
     'shared:looks': () => readToml(readFileSync(source('picture/looks.toml'), 'utf8')),
   }
+  const loaders = LANGUAGES.map((lang) => `${lang}: () => import('shared:words/${lang}')`)
+  const load = (id: string): string =>
+    id === 'shared:words' ? `{ ${loaders.join(', ')} }` : JSON.stringify(files[id]?.())
   return {
     name: 'shared',
-    resolveId: (id) => (id in files ? `\0${id}` : null),
-    load: (id) => (id.startsWith('\0shared:') ? `export default ${JSON.stringify(files[id.slice(1)]?.())}` : null),
+    resolveId: (id) => (id in files || id === 'shared:words' ? `\0${id}` : null),
+    load: (id) => (id.startsWith('\0shared:') ? `export default ${load(id.slice(1))}` : null),
   }
 }
 

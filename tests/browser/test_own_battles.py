@@ -11,7 +11,10 @@ from browser.conftest import Open, sit_down, violations
 from browser.test_table import hexagon, lit, order_all, picture, prompt
 from ownfiles import SUPPLY, battles_folder
 
-M44 = Path(__file__).parents[1] / "m44"
+M44 = Path(__file__).parents[1] / "files" / "m44"
+FORDED = SUPPLY.replace("to      ..      ..      fo", "ri      ..      ..      fo", 1).replace(
+    "rails = [", 'patches = [{ terrain = "river", fordable = true }]\nrails = ['
+)
 
 
 @pytest.fixture(autouse=True)
@@ -73,3 +76,18 @@ def test_a_community_file_is_fought_and_listed_though_it_is_gone(visit: Open, ad
     page.locator(".hex").first.wait_for(state="attached")
     page.reload()
     page.locator(".hex").first.wait_for(state="attached")
+
+
+def test_a_river_that_this_battle_lets_one_ford_reads_so(visit: Open, folder: Path, tmp_path: Path) -> None:
+    (folder / "Forded.toml").write_text(FORDED, encoding="utf-8")
+    page = visit()
+    sit_down(page, "own-forded", "axis")
+    page.locator(".hex").first.wait_for(state="attached")
+    hexagon(page, "g4").focus()
+    page.keyboard.press("i")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text("River")
+    expect(sheet.locator("li").first).to_be_visible()
+    picture(page, "forded", tmp_path)
+    expect(sheet).not_to_contain_text("Nobody enters without a bridge or a boat")
+    expect(sheet).to_contain_text("A unit that enters must stop.")

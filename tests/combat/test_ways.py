@@ -163,8 +163,8 @@ def test_top_and_bottom_have_words_of_their_own() -> None:
 
 def test_the_page_is_sent_the_ways_with_the_deck() -> None:
     battle = generals("urban", {"G5": "axis infantry"})
-    tram = next(row for row in described(battle.decks)[0]["cards"] if row["key"] == "overturned-tram")
-    assert tram["ways"]["es"] == (
+    tram = next(row for row in described(battle.decks)[0].cards if row.key == "overturned-tram")
+    assert tram.ways["es"] == (
         "Sacos de arena en su hexágono",
         "Un bloqueo de carretera al lado",
     )

@@ -10,7 +10,7 @@ from overlord.engine.model.rng import Rng
 from overlord.table.journal.rows import Row
 from overlord.table.journal.storage import Snapshot, Status
 from overlord.table.match import Match
-from overlord.table.messages import AnyNews, Letter, Update
+from overlord.table.messages import AnyMessage, Letter, Update
 from overlord.table.people.seats import Place, Seats, groups
 
 CROSSROADS = overlord.load_scenario("crossroads")
@@ -119,7 +119,7 @@ class Sitting:
         return self.match.act(place, question.id, text or (doing or options)[0])
 
 
-def to(letters: list[Letter], reader: int) -> list[AnyNews]:
+def to(letters: list[Letter], reader: int) -> list[AnyMessage]:
     return [letter.news for letter in letters if letter.to == reader]
 
 

@@ -49,7 +49,7 @@ def test_a_card_that_rolls_shows_what_the_roll_brings() -> None:
     deck = find_deck("desert")
     assert deck is not None
     (told,) = described([deck])
-    assert next(card for card in told["cards"] if card["key"] == "grit-in-the-gears")["does"] == "status"
+    assert next(card for card in told.cards if card.key == "grit-in-the-gears").does == "status"
 
 
 @pytest.mark.rule("C-DATA-01")

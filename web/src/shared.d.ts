@@ -1,12 +1,9 @@
-declare module 'shared:words/en' {
-  const text: string
-  export default text
+/** The word files, each loaded when its language is chosen. */
+declare module 'shared:words' {
+  const files: Record<import('./ui/words.svelte').Language, () => Promise<{ default: string }>>
+  export default files
 }
-declare module 'shared:words/fr' {
-  const text: string
-  export default text
-}
-declare module 'shared:words/es' {
+declare module 'shared:words/*' {
   const text: string
   export default text
 }

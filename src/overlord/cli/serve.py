@@ -1,4 +1,4 @@
-"""`overlord serve`: opens the table to browsers; and hidden, `overlord schema`, the types of the page."""
+"""`overlord serve`: opens the table to browsers; and hidden, `overlord schema`, the types and facts of the page."""
 
 from __future__ import annotations
 
@@ -155,11 +155,13 @@ def own_address() -> str:
 
 @click.command("schema", hidden=True)
 @click.option("--scenario", is_flag=True)
-def schema(scenario: bool) -> None:
-    """Print the JSON schema of everything on the wire, or that of scenario files."""
+@click.option("--facts", is_flag=True)
+def schema(scenario: bool, facts: bool) -> None:
+    """Print the JSON schema of everything on the wire, that of scenario files, or the facts of the page."""
     if scenario:
         click.echo(json.dumps(scenario_schema(), indent=1))
         return
-    from overlord.server.live.wire import schema as wire_schema
+    from overlord.server.http.page_types import facts as page_facts
+    from overlord.server.http.page_types import schema as wire_schema
 
-    click.echo(wire_schema().decode())
+    click.echo(page_facts() if facts else wire_schema().decode())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from overlord.engine.game import Illegal
 from overlord.engine.model.events import AnyEvent
 from overlord.table.journal.journal import Journal
-from overlord.table.messages import Letter, Note, PlaceNews, TableNews, Update
+from overlord.table.messages import Letter, Note, PlaceInfo, TableInfo, Update
 from overlord.table.people.presence import Presence, Reader
 from overlord.table.people.seats import WATCH, Seats
 from overlord.table.time.schedule import Schedule
@@ -110,11 +110,11 @@ class Audience:
         reader.heard = heard
         reader.entries = self._game.entries
 
-    def table(self) -> TableNews:
+    def table(self) -> TableInfo:
         """The table as everybody sees it."""
         online = self._presence.online()
         places = tuple(
-            PlaceNews(
+            PlaceInfo(
                 place.number,
                 place.seats,
                 tuple(name for name in place.people.values() if name),
@@ -126,7 +126,7 @@ class Audience:
             for place in self._seats.places
         )
         watching = self._presence.people_at(WATCH)
-        return TableNews(
+        return TableInfo(
             self._key,
             self._game.battle.key,
             places,

@@ -12,11 +12,11 @@ from overlord.engine.queries.odds import Odds
 from overlord.engine.view import View
 
 
-class News(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """A message to one person."""
 
 
-class PlaceNews(msgspec.Struct, frozen=True):
+class PlaceInfo(msgspec.Struct, frozen=True):
     """One place at the table, as everybody sees it."""
 
     place: int
@@ -28,12 +28,12 @@ class PlaceNews(msgspec.Struct, frozen=True):
     late: bool = False  # its time ran out: a bot answers until its people do
 
 
-class TableNews(msgspec.Struct, frozen=True):
+class TableInfo(msgspec.Struct, frozen=True):
     """The table around the battle."""
 
     id: str
     battle: str
-    places: tuple[PlaceNews, ...]
+    places: tuple[PlaceInfo, ...]
     owner: str
     speed: str
     watchers: int
@@ -54,7 +54,7 @@ class Asked(msgspec.Struct, frozen=True):
     draft: tuple[str, ...]
 
 
-class Refused(News, frozen=True):
+class Refused(Message, frozen=True):
     """Nothing was done: `illegal-<key>` of the words says why, or `table-<key>` where that is none of the rules."""
 
     key: str
@@ -70,7 +70,7 @@ class Ending(msgspec.Struct, frozen=True):
     offered: tuple[str, ...]  # camps that offer a draw
 
 
-class Update(News, frozen=True):
+class Update(Message, frozen=True):
     """Everything the reader may know now. The log of the page becomes its first `since` events and those `told`."""
 
     version: int  # events of this story that the reader has been told
@@ -84,7 +84,7 @@ class Update(News, frozen=True):
     channels: dict[str, Refused | None]  # where the reader may speak now, or why not; none for those who look on
     ending: Ending
     undo: bool  # whether the reader has an answer that can still be taken back
-    table: TableNews
+    table: TableInfo
     standing: tuple[str, ...] = ()  # the windows in which the reader's place passes by itself
     holding: bool = False  # whether that rests for now
 
@@ -97,7 +97,7 @@ class Part(msgspec.Struct, frozen=True):
     rule: str
 
 
-class Reasons(News, frozen=True):
+class Reasons(Message, frozen=True):
     """Why an answer counts what it counts, or why it is none."""
 
     question: int
@@ -107,18 +107,18 @@ class Reasons(News, frozen=True):
     refused: Refused | None = None
 
 
-class Note(News, frozen=True):
+class Note(Message, frozen=True):
     """Something about the table: `note-<key>` of the words."""
 
     key: str
     values: dict[str, str]
 
 
-AnyNews = Update | Refused | Reasons | Note
+AnyMessage = Update | Refused | Reasons | Note
 
 
 class Letter(NamedTuple):
     """A message and the reader whom it is for."""
 
     to: int
-    news: AnyNews
+    news: AnyMessage

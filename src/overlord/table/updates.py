@@ -10,7 +10,7 @@ from overlord.engine.game import Game
 from overlord.engine.model.events import AnyEvent
 from overlord.engine.model.names import CAMPS
 from overlord.engine.view import View
-from overlord.table.messages import Asked, Ending, Refused, TableNews, Update
+from overlord.table.messages import Asked, Ending, Refused, TableInfo, Update
 from overlord.table.people.agreements import DRAW, RESIGN, Agreements
 from overlord.table.people.presence import Reader
 from overlord.table.people.seats import WATCH, Seats
@@ -26,7 +26,7 @@ class Updates:
         self._moment: tuple[object, ...] = ()
         self._open_channels: dict[str, dict[str, Refused | None]] = {}  # by seat, for that moment
 
-    def update(self, reader: Reader, told: tuple[AnyEvent, ...], story: int, table: TableNews) -> Update:
+    def update(self, reader: Reader, told: tuple[AnyEvent, ...], story: int, table: TableInfo) -> Update:
         """All that the place of a reader may know now, with the events that he has not heard yet."""
         view = self._game.view(self._seats.eyes(reader.place))
         return Update(

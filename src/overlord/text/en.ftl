@@ -1683,6 +1683,7 @@ effect-fire-out = Battling from here, { $who }: { $n ->
 effect-blocks-sight = Blocks the line of sight.
 effect-hill-sight = Blocks the line of sight of those who stand lower, and of hills behind it.
 effect-mountain-sight = Blocks the line of sight of those who stand lower.
+effect-overlooks = From here to other heights, nothing lower is in the way of the line of sight.
 effect-lake-sight = Blocks the line of sight where it is two hexes wide.
 effect-flags = { $who ->
     [all] A unit here may ignore

@@ -1683,6 +1683,7 @@ effect-fire-out = Combatiendo desde aquí, { $who }: { $n ->
 effect-blocks-sight = Bloquea la línea de visión.
 effect-hill-sight = Bloquea la visión de quienes están más abajo, y de las colinas de detrás.
 effect-mountain-sight = Bloquea la visión de quienes están más abajo.
+effect-overlooks = Desde aquí hacia otras alturas, nada más bajo estorba la visión.
 effect-lake-sight = Bloquea la visión donde tiene dos hexágonos de ancho.
 effect-flags = { $who ->
     [all] Una unidad aquí puede ignorar

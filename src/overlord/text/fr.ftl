@@ -1686,6 +1686,7 @@ effect-fire-out = En combattant d’ici, { $who } : { $n ->
 effect-blocks-sight = Bloque la ligne de mire.
 effect-hill-sight = Bloque la vue de ceux qui sont plus bas, et des collines derrière elle.
 effect-mountain-sight = Bloque la vue de ceux qui sont plus bas.
+effect-overlooks = D’ici vers d’autres hauteurs, rien de plus bas ne gêne la vue.
 effect-lake-sight = Bloque la vue là où il est large de deux hexagones.
 effect-flags = { $who ->
     [all] Une unité ici peut ignorer

@@ -6,7 +6,8 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple, NoReturn
 
-LANGUAGES = ("en", "fr", "es")
+LANGUAGE_NAMES = {"en": "English", "fr": "Français", "es": "Español"}
+LANGUAGES = tuple(LANGUAGE_NAMES)
 
 Value = str | int
 

@@ -95,7 +95,9 @@ class Drawing {
       for (let d = 0; d < 6; d++) {
         if (this.groundOf(neighbour(this.board.size, name, d)) === key) continue
         const s = turned(this.board, d)
-        edges.push(`<path d="M${spot(plus(at, corner(s, 0.97)))}L${spot(plus(at, corner(s + 1, 0.97)))}" stroke="${row.edge}"/>`)
+        edges.push(
+          `<path d="M${spot(plus(at, corner(s, 0.97)))}L${spot(plus(at, corner(s + 1, 0.97)))}" stroke="${row.edge}"/>`,
+        )
         if (row.teeth) edges.push(this.teeth(at, s, row.teeth, row.edge))
       }
       for (const [step, fill] of fills.slice(1).entries()) {
@@ -178,7 +180,13 @@ class Drawing {
         [hex?.rail ?? 0, 'railroad'],
       ] as const) {
         const way = looks.ways[key]
-        if (mask && way) bands.push({ way, at: this.at(name), sides: this.through(name, mask), bend: key === 'railroad' ? 0 : this.bend(name, 6) })
+        if (mask && way)
+          bands.push({
+            way,
+            at: this.at(name),
+            sides: this.through(name, mask),
+            bend: key === 'railroad' ? 0 : this.bend(name, 6),
+          })
       }
     }
     return drawBands(bands, this.face)
@@ -288,7 +296,12 @@ function drawBands(bands: Band[], face: string): string {
         ? stroke(band.way.width, band.way.fill, band, ' stroke-dasharray="3.6 6.4" stroke-linecap="butt"')
         : stroke(band.way.width, fill(band.way), band),
     ),
-    bands.filter(isRail).map((band) => `<path d="${railPath(band, -4.2)}${railPath(band, 4.2)}" stroke="${band.way.edge}" stroke-width="2.3"/>`),
+    bands
+      .filter(isRail)
+      .map(
+        (band) =>
+          `<path d="${railPath(band, -4.2)}${railPath(band, 4.2)}" stroke="${band.way.edge}" stroke-width="2.3"/>`,
+      ),
     bands.map((band) => (band.way.core ? stroke(band.way.width * 0.5, band.way.core, band) : '')),
     bands.map((band) =>
       band.way.ripple ? stroke(2.4, band.way.ripple, band, ' stroke-dasharray="14 18" stroke-opacity=".8"') : '',

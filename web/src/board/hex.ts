@@ -1,14 +1,15 @@
 // Where hexes lie on the screen: names, centres, neighbours and sections; a hex is 100 wide, corner up. No rules.
+import { COLUMNS, ROWS, SECTION_LINES } from '../net/facts.gen'
 
 export type Point = { x: number; y: number }
 export type Board = { size: string; flipped: boolean }
 
-export const ROWS = 9
 export const SIDE = 100 / Math.sqrt(3)
 export const PITCH = 1.5 * SIDE
 export const HEIGHT = (ROWS - 1) * PITCH + 2 * SIDE
 
-const SECTION_LINES: Record<string, number[]> = { standard: [7, 17], overlord: [7, 17, 25, 33, 43] }
+const lines: Record<string, readonly number[]> = SECTION_LINES
+const widths: Record<string, number> = COLUMNS
 // Directions 0..5 are E, NE, NW, W, SW, SE.
 const COL_STEP = [2, 1, -1, -2, -1, 1]
 const ROW_STEP = [0, -1, -1, 0, 1, 1]
@@ -19,7 +20,7 @@ const CORNERS: Point[] = [0, 1, 2, 3, 4, 5].map((k) => {
 })
 
 export function columns(size: string): number {
-  return size === 'overlord' ? 26 : 13
+  return widths[size] ?? COLUMNS.standard
 }
 
 export function boardWidth(size: string): number {
@@ -89,7 +90,7 @@ export function num(value: number): string {
 
 /** The lines between sections: where they run, and whether two flanks meet there. */
 export function sectionLines(board: Board): { x: number; flank: boolean }[] {
-  return (SECTION_LINES[board.size] ?? []).map((col, index) => {
+  return (lines[board.size] ?? []).map((col, index) => {
     const x = 50 + 50 * col
     return {
       x: board.flipped ? boardWidth(board.size) - x : x,
@@ -100,11 +101,11 @@ export function sectionLines(board: Board): { x: number; flank: boolean }[] {
 
 /** The left and right edge of a section `s1` to `s6` on the screen. */
 export function sectionSpan(board: Board, section: string): [number, number] {
-  const lines = SECTION_LINES[board.size] ?? []
+  const here = lines[board.size] ?? []
   const index = Number(section.slice(1)) - 1
   const width = boardWidth(board.size)
-  const from = index <= 0 ? 0 : 50 + 50 * (lines[index - 1] ?? 0)
-  const to = index >= lines.length ? width : 50 + 50 * (lines[index] ?? 0)
+  const from = index <= 0 ? 0 : 50 + 50 * (here[index - 1] ?? 0)
+  const to = index >= here.length ? width : 50 + 50 * (here[index] ?? 0)
   return board.flipped ? [width - to, width - from] : [from, to]
 }
 

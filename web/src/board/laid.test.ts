@@ -4,7 +4,8 @@ import { sideBySide } from './laid'
 const card = (x: number, w: number, y = 0) => ({ x, y, w })
 const most = () => 1000
 
-test('a card alone lies in the middle of its section', () => expect(sideBySide([card(300, 100)], most)).toEqual([card(300, 100)]))
+test('a card alone lies in the middle of its section', () =>
+  expect(sideBySide([card(300, 100)], most)).toEqual([card(300, 100)]))
 
 test('two cards of one section lie side by side', () => {
   const [first, second] = sideBySide([card(300, 200), card(300, 200)], most)

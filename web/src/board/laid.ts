@@ -6,7 +6,10 @@ const GAP = 8
 /** Each as near to its place as its neighbours let it be. */
 export function sideBySide<Card extends Laid>(cards: Card[], most: (y: number) => number): Card[] {
   return [...new Set(cards.map(({ y }) => y))].flatMap((y) => {
-    const row = cards.filter((card) => card.y === y).sort((a, b) => a.x - b.x).map((card) => ({ ...card }))
+    const row = cards
+      .filter((card) => card.y === y)
+      .sort((a, b) => a.x - b.x)
+      .map((card) => ({ ...card }))
     let edge = 0
     for (const card of row) {
       card.x = Math.max(card.x, edge + card.w / 2)

@@ -1,4 +1,5 @@
 // The table of looks that the command line uses too, and the sheet of symbols; read when the page is built.
+import { TRAITS } from '../net/facts.gen'
 import table from 'shared:looks'
 
 export type Ground = {
@@ -20,7 +21,14 @@ export type Way = {
   mark?: string
   winter?: string
 }
-export type Terrain = { layer: string; symbols?: string[]; ground?: string; way?: string; mouth?: string[]; flip?: boolean }
+export type Terrain = {
+  layer: string
+  symbols?: string[]
+  ground?: string
+  way?: string
+  mouth?: string[]
+  flip?: boolean
+}
 export type Looks = {
   faces: Record<string, { tones: string[]; grid: string; scatter: string[] }>
   grounds: Record<string, Ground>
@@ -37,11 +45,11 @@ export type Looks = {
 
 export const looks: Looks = table
 
-/** The traits of a unit that have a badge, by their bits. */
-const TRAITS: Record<string, number> = { camouflaged: 8, boat: 16, 'ignores-one-flag': 32, 'cannot-exit': 64 }
+// The traits of a unit that have a badge, by their bits.
+const traits: Record<string, number> = TRAITS
 
 export function badges(unit: { traits?: number; waits?: number; worth?: number }): string[] {
-  const found = Object.keys(TRAITS).filter((key) => (unit.traits ?? 0) & (TRAITS[key] ?? 0))
+  const found = Object.keys(traits).filter((key) => (unit.traits ?? 0) & (traits[key] ?? 0))
   if (unit.waits) found.push('waits')
   if ((unit.worth ?? 1) > 1) found.push('prize')
   if (unit.worth === 0) found.push('no-prize')

@@ -6,7 +6,9 @@ import type { Happening } from '../log/sentences'
 function trailOf(event: Happening): string[] | null {
   if (event.type === 'moved') return event.path.includes(event.unit) ? event.path : [event.unit, ...event.path]
   if (event.type === 'planeflew') return [event.unit, ...event.path]
-  return event.type === 'retreated' || event.type === 'tookground' || event.type === 'shifted' ? [event.unit, event.to] : null
+  return event.type === 'retreated' || event.type === 'tookground' || event.type === 'shifted'
+    ? [event.unit, event.to]
+    : null
 }
 
 /** Nothing moves where the system asks for no motion. */
@@ -22,10 +24,22 @@ export function play(frame: Element, events: Happening[], at: (hex: string) => P
       frame.querySelector(what)?.animate(frames, { duration: 160 * trail.length, easing: 'ease-in-out' })
     } else if (event.type === 'deployed' || event.type === 'planeentered') {
       const what = event.type === 'deployed' ? `[data-unit="${event.unit}"]` : `[data-plane="${event.hex}"]`
-      frame.querySelector(what)?.animate([{ opacity: 0, scale: 0.4 }, { opacity: 1, scale: 1 }], { duration: 420, easing: 'ease-out' })
+      frame.querySelector(what)?.animate(
+        [
+          { opacity: 0, scale: 0.4 },
+          { opacity: 1, scale: 1 },
+        ],
+        { duration: 420, easing: 'ease-out' },
+      )
     } else if (event.type === 'dropped' && event.landed) {
       const goal = event.path.at(-1) ?? event.aim
-      frame.querySelector(`[data-unit="${goal}"]`)?.animate([{ opacity: 0, translate: '0 -190px' }, { opacity: 1, translate: '0 0' }], { duration: 900, easing: 'ease-out' })
+      frame.querySelector(`[data-unit="${goal}"]`)?.animate(
+        [
+          { opacity: 0, translate: '0 -190px' },
+          { opacity: 1, translate: '0 0' },
+        ],
+        { duration: 900, easing: 'ease-out' },
+      )
     }
   }
 }

@@ -2,7 +2,10 @@
 
 export type Box = { x: number; y: number; w: number; h: number }
 const MOST = 6
-/** On a phone about a flank of the board fills the width, and a hex is no smaller than a finger: both in pixels for a unit of the drawing. */
+/**
+ * On a phone about a flank of the board fills the width, and a hex is no smaller than a finger: both in pixels for a
+ * unit of the drawing.
+ */
 const comfort = (w: number, wanted: number): number => Math.max(Math.min(wanted, w / 860), Math.min(w / 960, 0.355))
 
 export class PanZoom {
@@ -82,8 +85,7 @@ export class PanZoom {
   show(x: number, y: number, always = false): void {
     const { box } = this
     const margin = 60
-    const seen =
-      x > box.x + margin && x < box.x + box.w - margin && y > box.y + margin && y < box.y + box.h - margin
+    const seen = x > box.x + margin && x < box.x + box.w - margin && y > box.y + margin && y < box.y + box.h - margin
     if (seen && !always) return
     this.touched = true
     this.set({ ...box, x: x - box.w / 2, y: y - box.h / 2 })

@@ -12,9 +12,12 @@ const owners = new Set([looks.marks['owner-axis'], looks.marks['owner-allies']])
 
 function placed(art: string): Record<string, string[]> {
   const found: Record<string, string[]> = {}
-  for (const [, symbol = '', x, y] of art.matchAll(/<use href="#([^"]+)" transform="translate\(([-\d.]+) ([-\d.]+)\)/g)) {
+  for (const [, symbol = '', x, y] of art.matchAll(
+    /<use href="#([^"]+)" transform="translate\(([-\d.]+) ([-\d.]+)\)/g,
+  )) {
     if (scattered.has(symbol) || ways.has(symbol) || owners.has(symbol)) continue
-    const away = (name: string): number => Math.hypot(centre(BOARD, name).x - Number(x), centre(BOARD, name).y - Number(y))
+    const away = (name: string): number =>
+      Math.hypot(centre(BOARD, name).x - Number(x), centre(BOARD, name).y - Number(y))
     const hex = names(BOARD).reduce((best, name) => (away(name) < away(best) ? name : best))
     ;(found[hex] ??= []).push(symbol.replace(/-2$/, ''))
   }

@@ -3,10 +3,23 @@ import sheet from 'shared:cards'
 import symbols from 'shared:symbols'
 import { expect, test } from 'vitest'
 import en from 'shared:words/en'
+import { DEEDS } from '../net/facts.gen'
 import { cardLine, combatPicture, cardLook, drawn, soften } from './cards'
 
 const keys = [...en.matchAll(/^card-(.+)-brief =/gm)].map(([, key]) => key ?? '')
-const combat = { key: 'lamp', copies: 1, camp: '', icon: true, timing: 'reaction', window: 'defend', who: 'attacked', types: ['armor'], does: 'dice-less', text: {} }
+const combat = {
+  key: 'lamp',
+  copies: 1,
+  camp: '',
+  icon: true,
+  timing: 'reaction',
+  window: 'defend',
+  who: 'attacked',
+  types: ['armor'],
+  does: 'dice-less',
+  text: {},
+  ways: {},
+}
 
 test('every Command card has a picture of its own kind', () => {
   expect(keys.length).toBe(31)
@@ -22,9 +35,14 @@ test('the sheet of the cards places only symbols that there are', () => {
 
 test('a Combat card shows its unit and what happens to it', () => {
   expect(combatPicture(combat)).toEqual({ deed: 'deed-fewer-dice', unit: 'unit-armor', hostile: false })
-  expect(combatPicture({ ...combat, who: 'mover', types: [], does: 'stop-move' })).toEqual({ deed: 'deed-halt', unit: 'unit-infantry', hostile: true })
+  expect(combatPicture({ ...combat, who: 'mover', types: [], does: 'stop-move' })).toEqual({
+    deed: 'deed-halt',
+    unit: 'unit-infantry',
+    hostile: true,
+  })
   expect(combatPicture({ ...combat, who: 'section', does: 'status' }).unit).toBe('')
-  expect(drawn(combatPicture({ ...combat, does: 'an effect of tomorrow' }).deed)).toBe(true)
+  expect(drawn(combatPicture({ ...combat, does: 'an effect of tomorrow' }).deed)).toBe(false)
+  expect(Object.values(DEEDS).filter((deed) => !drawn(`deed-${deed}`))).toEqual([])
 })
 
 test('a line of cards counts those that lie face down, beside others too', () => {

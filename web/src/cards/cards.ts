@@ -1,19 +1,13 @@
 // How a card looks: its family, the arrow and the figure in its corner, its picture. What it does is told by its words.
 import sheet from 'shared:cards'
-import type { CombatCard } from './decks'
+import { DEEDS } from '../net/facts.gen'
+import type { CombatCardInfo } from '../net/wire.gen'
 import { words } from '../ui/words.svelte'
 
 const FIGURES: Record<string, string> = { recon: '1', probe: '2', attack: '3', assault: 'A' }
 const OVER_ALL: Record<string, string> = { 'recon-in-force': '1', 'general-advance': '2', 'pincer-move': '2' }
-// The picture of a Combat card shows what its first effect does; an effect that is not named here strikes.
-const DEEDS: Record<string, string> = {
-  dice: 'dice', 'hit-faces': 'dice', 'dice-less': 'fewer-dice', reroll: 'again', 'extra-battle': 'again', overrun: 'again',
-  'move-bonus': 'move', 'move-max': 'move', 'battle-if-moved-at-most': 'move', 'battle-after-entry': 'move', 'enter-impassable': 'move', 'ignore-stop': 'move',
-  'move-after': 'back', withdraw: 'back', 'stop-move': 'halt', 'block-move': 'halt', 'return-to-origin': 'halt', 'cancel-battle': 'cancel', 'ignore-hits': 'cancel', retarget: 'turn',
-  restore: 'heal', place: 'build', remove: 'clear', deploy: 'deploy', relocate: 'deploy', 'order-extra': 'order',
-  'draw-cards': 'cards', 'peek-deck': 'cards', status: 'cloud', 'lose-figures': 'fall', 'ignore-cover': 'cover', 'ignore-flags': 'flag', 'flags-unignorable': 'flag',
-  'first-strike': 'fire', 'opportunity-fire': 'fire', 'parting-shot': 'fire', 'ignore-sight': 'fire',
-}
+// The picture of a Combat card shows what its first effect does; one that this page does not know yet is not drawn.
+const deeds: Record<string, string> = DEEDS
 const UNITS: Record<string, string> = { armor: 'unit-armor', artillery: 'unit-artillery' }
 const NO_UNIT = ['section', 'nothing', 'line']
 
@@ -42,18 +36,25 @@ export function cardBrief(key: string, overlord: boolean): string {
 }
 
 // Before a consonant and its vowel, but never within `tr`, `cl`, `ch` and their like.
-const PARTING = /(?<=\p{L}{3})(?<![bcdfgpt](?=[rl])|[cpt](?=h))(?=(?:[bcdfgpt][rl]|[cpt]h|[bcdfghjlmnpqrstvzñç])[aeiouyáéíóúàâèéêîôû]\p{L}{2})/gu
+const PARTING =
+  /(?<=\p{L}{3})(?<![bcdfgpt](?=[rl])|[cpt](?=h))(?=(?:[bcdfgpt][rl]|[cpt]h|[bcdfghjlmnpqrstvzñç])[aeiouyáéíóúàâèéêîôû]\p{L}{2})/gu
 
 /** Words of so many letters may be parted between syllables, so that they fit a narrow card. */
 export function soften(name: string, long: number): string {
   return name.replace(/\p{L}+/gu, (word) => (word.length < long ? word : word.replace(PARTING, '\u00ad')))
 }
 
-export type CardLook = { family: 'section' | 'tactic' | 'combat'; arrow: '' | 'left' | 'center' | 'right' | 'all'; figure: string; picture: string }
+export type CardLook = {
+  family: 'section' | 'tactic' | 'combat'
+  arrow: '' | 'left' | 'center' | 'right' | 'all'
+  figure: string
+  picture: string
+}
 
 export function cardLook(key: string): CardLook {
   const [, head, side] = /^(recon|probe|attack|assault)-(left|center|right)$/.exec(key) ?? []
-  if (head && side) return { family: 'section', arrow: side as 'left', figure: FIGURES[head] ?? '', picture: `card-${head}` }
+  if (head && side)
+    return { family: 'section', arrow: side as 'left', figure: FIGURES[head] ?? '', picture: `card-${head}` }
   if (words.combatCard(key)) return { family: 'combat', arrow: '', figure: '', picture: '' }
   const picture = drawn(`card-${key}`) ? `card-${key}` : 'card-direct-from-hq'
   const over = OVER_ALL[key]
@@ -62,9 +63,9 @@ export function cardLook(key: string): CardLook {
 }
 
 /** What a Combat card does, the unit it is about, and whether that is an enemy's. */
-export function combatPicture(card: CombatCard): { deed: string; unit: string; hostile: boolean } {
+export function combatPicture(card: CombatCardInfo): { deed: string; unit: string; hostile: boolean } {
   const unit = NO_UNIT.includes(card.who) ? '' : (UNITS[card.types[0] ?? ''] ?? 'unit-infantry')
-  return { deed: `deed-${DEEDS[card.does] ?? 'strike'}`, unit, hostile: card.who === 'enemy' || card.who === 'mover' }
+  return { deed: `deed-${deeds[card.does] ?? 'unknown'}`, unit, hostile: card.who === 'enemy' || card.who === 'mover' }
 }
 
 /** A symbol is on the sheet of the cards. */
@@ -73,7 +74,11 @@ export const drawn = (symbol: string): boolean => sheet.includes(`<symbol id="${
 /** Puts the sheet of the cards on the page, once. */
 export function unrollCards(): void {
   if (typeof document === 'undefined' || document.getElementById('cards-sheet')) return
-  const place = Object.assign(document.createElement('div'), { id: 'cards-sheet', className: 'sheet', innerHTML: sheet })
+  const place = Object.assign(document.createElement('div'), {
+    id: 'cards-sheet',
+    className: 'sheet',
+    innerHTML: sheet,
+  })
   place.setAttribute('aria-hidden', 'true')
   document.body.append(place)
 }

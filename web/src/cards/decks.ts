@@ -1,10 +1,7 @@
 // Combat decks as the server describes them: their names and texts become words, their cards say how they are played.
+import type { DeckHead, DeckInfo } from '../net/wire.gen'
 
-type Texts = Record<string, Record<string, string>>
-type Ways = Record<string, string[]>
-export type CombatCard = { key: string; copies: number; camp: string; icon: boolean; timing: string; window: string; who: string; types: string[]; does: string; text: Texts; ways?: Ways }
-export type DeckHead = { key: string; origin: 'own' | 'user'; theme: string; special: string; size: number; text: Texts; ways?: Ways }
-export type Deck = DeckHead & { cards: CombatCard[] }
+type Texts = DeckHead['text']
 
 /** In this language what is there, in English the rest. */
 const inLanguage = (text: Texts, lang: string): Record<string, string> => ({ ...text.en, ...text[lang] })
@@ -18,7 +15,7 @@ export function specialOf(deck: DeckHead, lang: string): { name: string; text: s
 }
 
 /** The words that decks bring: the keys are those of the command line. */
-export function deckWords(decks: Deck[], lang: string): Map<string, string> {
+export function deckWords(decks: DeckInfo[], lang: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const deck of decks)
     for (const card of deck.cards) {
@@ -30,7 +27,10 @@ export function deckWords(decks: Deck[], lang: string): Map<string, string> {
       found.set(`card-${card.key}-overlord`, text)
       if (brief) found.set(`card-${card.key}-brief`, brief)
       found.set(`special-${card.key}`, `${specialOf(deck, lang).name}: ${name}`)
-      for (const [key, ways] of [[card.key, card.ways], [`special:${card.key}`, deck.ways]] as const)
+      for (const [key, ways] of [
+        [card.key, card.ways],
+        [`special:${card.key}`, deck.ways],
+      ] as const)
         for (const [n, way] of (ways?.[lang] ?? ways?.en ?? []).entries()) found.set(`way-${key}-${n + 1}`, way)
     }
   return found

@@ -3,7 +3,15 @@ import { facesOf, lying, point, taking } from './reroll'
 import { choicesOf } from '../state/options'
 
 const among = (...faces: string[]) =>
-  choicesOf([{ question: 3, seat: 'axis-cic', kind: 'reroll', draft: [], options: faces.map((some) => ({ type: 'reroll' as const, faces: some })) }])
+  choicesOf([
+    {
+      question: 3,
+      seat: 'axis-cic',
+      kind: 'reroll',
+      draft: [],
+      options: faces.map((some) => ({ type: 'reroll' as const, faces: some })),
+    },
+  ])
 const all = among('A', 'AF', 'AFI', 'AFII', 'AI', 'AII', 'F', 'FI', 'FII', 'I', 'II')
 
 test('every die on the table can be pointed at', () => {

@@ -14,7 +14,10 @@ export function lying(choices: Choice[]): string[] {
 /** The answer that takes up these dice, by their places. */
 export function taking(choices: Choice[], picked: number[]): Choice | undefined {
   const dice = lying(choices)
-  const faces = picked.map((n) => dice[n]).sort().join('')
+  const faces = picked
+    .map((n) => dice[n])
+    .sort()
+    .join('')
   return choices.find((choice) => facesOf(choice) === faces)
 }
 

@@ -1,9 +1,8 @@
 // Dice rolled against dice expected, a row for each seat; every face of the die is as likely as another.
 import type { Happening } from '../log/sentences'
+import { FACES, SIDES_OF_DIE } from '../net/facts.gen'
 
-export const FACES = ['I', 'A', 'G', 'F', 'S'] as const
-/** Two of the six sides show infantry. */
-export const CHANCE: Record<string, number> = { I: 2 / 6, A: 1 / 6, G: 1 / 6, F: 1 / 6, S: 1 / 6 }
+const ALL_SIDES = Object.values(SIDES_OF_DIE).reduce((sum, sides) => sum + sides, 0)
 export type Row = { seat: string; dice: number; rolled: Record<string, number>; expected: Record<string, number> }
 
 export function statistics(log: Happening[]): Row[] {
@@ -16,7 +15,7 @@ export function statistics(log: Happening[]): Row[] {
       row.dice += 1
       row.rolled[face] = (row.rolled[face] ?? 0) + 1
     }
-    for (const face of FACES) row.expected[face] = row.dice * (CHANCE[face] ?? 0)
+    for (const face of FACES) row.expected[face] = (row.dice * SIDES_OF_DIE[face]) / ALL_SIDES
   }
   return [...rows.values()].sort((a, b) => a.seat.localeCompare(b.seat))
 }

@@ -1,12 +1,6 @@
 // What ground and units do, as the server reads it from the tables that decide; asked for once, told in words.
-import type { Refused } from '../net/wire.gen'
+import type { Entry, Fact, Handbook, HandbookChanges, Refused, RuleText } from '../net/wire.gen'
 import { say } from '../ui/words.svelte'
-
-export type Fact = { key: string; who?: string[]; n?: number; of?: number; dice?: string }
-export type Entry = { rule: string; facts: Fact[] }
-export type Handbook = { terrain: Record<string, Entry>; units: Record<string, Entry> }
-/** A rule in plain words by language, and as the rulebook has it. */
-export type Rule = { id: string; plain: Record<string, string>; section: string; text: string; unsure: boolean }
 
 let asked: Promise<Handbook> | null = null
 
@@ -25,7 +19,23 @@ export function handbook(): Promise<Handbook> {
   return asked
 }
 
-export const ruleText = (id: string): Promise<Rule> => fetched<Rule>(`/api/rules/${encodeURIComponent(id)}`)
+export const ruleText = (id: string): Promise<RuleText> => fetched<RuleText>(`/api/rules/${encodeURIComponent(id)}`)
+
+/** What a kind of ground does in a battle, on one of its hexes or anywhere. */
+export const groundEntry = (
+  book: Handbook,
+  changes: HandbookChanges | null,
+  key: string,
+  hex: string,
+): Entry | undefined => changes?.hexes[hex]?.[key] ?? changes?.terrain[key] ?? book.terrain[key]
+
+/** What a kind of unit can do in a battle; no camp means what it can do as a rule. */
+export const unitEntry = (
+  book: Handbook,
+  changes: HandbookChanges | null,
+  kind: string,
+  camp: string,
+): Entry | undefined => changes?.units[camp]?.[kind] ?? book.units[kind]
 
 /** One fact as a sentence. */
 export function factText({ key, who = [], n = 0, of = 0, dice = '' }: Fact): string {

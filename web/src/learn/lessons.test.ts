@@ -4,12 +4,17 @@ import type { Asked } from '../net/wire.gen'
 import { LESSONS, stepAt } from './lessons'
 
 const steps = LESSONS.first?.steps ?? []
-const key = (log: Happening[], asked: Asked[] = [], pressed = 0): string => steps[stepAt(steps, { log, asked, camp: 'allies', pressed })]?.key ?? ''
+const key = (log: Happening[], asked: Asked[] = [], pressed = 0): string =>
+  steps[stepAt(steps, { log, asked, camp: 'allies', pressed })]?.key ?? ''
 const turn = (camp: string, n: number): Happening => ({ type: 'turnstarted', camp, turn: n })
 const ordering: Asked = { question: 4, seat: 'allies-cic', kind: 'order', options: [], draft: ['order E2'] }
 const battling: Asked = { question: 5, seat: 'allies-cic', kind: 'battle', options: [], draft: [] }
 const played: Happening[] = [turn('allies', 1), { type: 'cardplayed', seat: 'allies-cic', card: 'attack-center' }]
-const moved: Happening[] = [...played, { type: 'ordered', seat: 'allies-cic', unit: 'E2' }, { type: 'moved', unit: 'E2', path: ['e3'] }]
+const moved: Happening[] = [
+  ...played,
+  { type: 'ordered', seat: 'allies-cic', unit: 'E2' },
+  { type: 'moved', unit: 'E2', path: ['e3'] },
+]
 
 test('a lesson follows what the pupil does', () => {
   expect(key([turn('allies', 1)])).toBe('welcome')
@@ -26,7 +31,17 @@ test('a lesson follows what the pupil does', () => {
 })
 
 test('what the enemy does is no step of the pupil', () => {
-  expect(key([turn('axis', 1), { type: 'cardplayed', seat: 'axis-cic', card: 'attack-center' }, { type: 'moved', unit: 'E8', path: ['E7'] }], [], 1)).toBe('card')
+  expect(
+    key(
+      [
+        turn('axis', 1),
+        { type: 'cardplayed', seat: 'axis-cic', card: 'attack-center' },
+        { type: 'moved', unit: 'E8', path: ['E7'] },
+      ],
+      [],
+      1,
+    ),
+  ).toBe('card')
 })
 
 test('a step that something later has overtaken is left behind, and the last one stays', () => {

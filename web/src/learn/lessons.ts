@@ -1,8 +1,12 @@
-// The guided first battles as data: each step has its words and says by what it is done. Steps watch the battle, not the screen.
+// The guided first battles as data: each step has its words and says by what it is done. Steps watch the battle, not
+// the screen.
 import type { Happening } from '../log/sentences'
 import type { Asked } from '../net/wire.gen'
 
-/** A step is done by an event of one's own camp (or anybody's), by a question that is asked, by a draft, or by pressing on. */
+/**
+ * A step is done by an event of one's own camp (or anybody's), by a question that is asked, by a draft, or by
+ * pressing on.
+ */
 export type Step = { key: string; event?: string; whose?: 'mine' | 'any'; asked?: string; draft?: string }
 export type Lesson = { battle: string; me: string[]; seed: number; steps: Step[] }
 
@@ -60,9 +64,13 @@ export function stepAt(steps: Step[], { log, asked, camp, pressed }: Moment): nu
   for (const [n, step] of steps.entries()) {
     const last = n === steps.length - 1
     const found = step.event
-      ? log.findIndex((event, k) => k >= from && event.type === step.event && (step.whose === 'any' || isMine(event, camp, turns[k] ?? '')))
+      ? log.findIndex(
+          (event, k) =>
+            k >= from && event.type === step.event && (step.whose === 'any' || isMine(event, camp, turns[k] ?? '')),
+        )
       : -1
-    const drafted = step.draft !== undefined && asked.some(({ draft }) => draft.some((text) => text.startsWith(`${step.draft} `)))
+    const drafted =
+      step.draft !== undefined && asked.some(({ draft }) => draft.some((text) => text.startsWith(`${step.draft} `)))
     const questioned = step.asked !== undefined && asked.some(({ kind }) => kind === step.asked)
     // What others do is waited for in its turn; what the pupil does may run ahead of the lesson.
     if (found >= 0 && (step.whose !== 'any' || at === n)) {

@@ -1,7 +1,6 @@
 // Asks for the same battle again with camps exchanged and goes there; if it cannot be, it knows why.
 import { rematch } from '../net/api'
 import { trouble } from '../log/sentences'
-import { say } from '../ui/words.svelte'
 
 export class Rematch {
   busy = $state(false)

@@ -1,16 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import type { Battle, HouseOption } from '../net/api'
+import type { BattleInfo, HouseOption } from '../net/wire.gen'
 import { campsOf, chairs, optionsOf, wish } from './seating'
 
-const battle = (board: string): Battle => ({ key: 'b', board, face: 'countryside', seats: [], first: 'allies', camps: {}, options: { night: 'rising' }, text: {} })
-const option = (key: string, rule: string): HouseOption => ({ key, kind: 'flag', default: false, rule, words: [], text: {} })
+const battle = (board: string): BattleInfo => ({
+  key: 'b',
+  own: false,
+  board,
+  face: 'countryside',
+  size: [13, 9],
+  seats: [],
+  first: 'allies',
+  camps: {},
+  options: { night: 'rising' },
+  text: {},
+  picture: '',
+})
+const option = (key: string, rule: string): HouseOption => ({
+  key,
+  kind: 'flag',
+  default: false,
+  rule,
+  words: [],
+  text: {},
+})
 
 describe('seating', () => {
   it('shares the roles of a camp out as the rules do', () => {
     const grand = battle('overlord')
     expect(chairs(grand, 'axis', 1).map(({ seats }) => seats.length)).toEqual([4])
-    expect(chairs(grand, 'axis', 2).map(({ seats, shared }) => [seats.length, shared])).toEqual([[4, true], [4, true]])
-    expect(chairs(grand, 'axis', 3).map(({ seats }) => seats)).toEqual([['axis-cic', 'axis-center'], ['axis-left'], ['axis-right']])
+    expect(chairs(grand, 'axis', 2).map(({ seats, shared }) => [seats.length, shared])).toEqual([
+      [4, true],
+      [4, true],
+    ])
+    expect(chairs(grand, 'axis', 3).map(({ seats }) => seats)).toEqual([
+      ['axis-cic', 'axis-center'],
+      ['axis-left'],
+      ['axis-right'],
+    ])
     expect(chairs(grand, 'axis', 4)).toHaveLength(4)
     expect(chairs(battle('standard'), 'allies', 4).map(({ seats }) => seats)).toEqual([['allies-cic']])
     expect(campsOf(grand)).toEqual(['allies', 'axis'])

@@ -1,24 +1,19 @@
 // How the roles of a camp are shared out among its people, and how a table is asked for; the server checks all of it.
-import type { Battle, HouseOption, NewTable, Value } from '../net/api'
-import type { PlaceNews, Update } from '../net/wire.gen'
+import type { AnyValue, Value } from '../net/api'
+import { CAMPS, SEATING } from '../net/facts.gen'
+import type { BattleInfo, HouseOption, NewTable, PlaceInfo, Update } from '../net/wire.gen'
 import { say } from '../ui/words.svelte'
 
 // People in a camp -> the roles that go together, as the server makes places of them (O-TEAM-05).
-const ROLES: Record<number, string[][]> = {
-  1: [['cic', 'left', 'center', 'right']],
-  2: [['cic', 'left', 'center', 'right'], ['cic', 'left', 'center', 'right']],
-  3: [['cic', 'center'], ['left'], ['right']],
-  4: [['cic'], ['left'], ['center'], ['right']],
-}
-export const CAMPS = ['axis', 'allies'] as const
+const PLACES: Record<number, readonly (readonly string[])[]> = SEATING
 export const ME = 'me'
 export const FRIEND = 'friend'
 
 export type Chair = { key: string; camp: string; seats: string[]; shared: boolean }
 
 /** The places of a camp with so many people. */
-export function chairs(battle: Battle, camp: string, people: number): Chair[] {
-  const roles = battle.board === 'overlord' ? (ROLES[people] ?? []) : [['cic']]
+export function chairs(battle: BattleInfo, camp: string, people: number): Chair[] {
+  const roles = battle.board === 'overlord' ? (PLACES[people] ?? []) : [['cic']]
   return roles.map((group, n) => ({
     key: `${camp}-${n}`,
     camp,
@@ -28,12 +23,13 @@ export function chairs(battle: Battle, camp: string, people: number): Chair[] {
 }
 
 /** The camps of a battle, the one that begins first. */
-export const campsOf = (battle: Battle): string[] => [...CAMPS].sort((a) => (a === battle.first ? -1 : 1))
+export const campsOf = (battle: BattleInfo): string[] => [...CAMPS].sort((a) => (a === battle.first ? -1 : 1))
 
 export const campOf = (seats: string[]): string => seats[0]?.split('-')[0] ?? ''
 
 /** The place of the reader, if he does not only watch. */
-export const ownPlace = (update: Update): PlaceNews | undefined => update.table.places.find(({ place }) => place === update.place)
+export const ownPlace = (update: Update): PlaceInfo | undefined =>
+  update.table.places.find(({ place }) => place === update.place)
 
 /** A place in words: its roles, or the whole camp. */
 export function placeName(seats: string[]): string {
@@ -41,18 +37,27 @@ export function placeName(seats: string[]): string {
   return seats.map((seat) => say(`seat-${seat}`)).join(' + ')
 }
 
-export const textOf = (battle: Battle, lang: string) => battle.text[lang] ?? battle.text.en ?? { name: battle.key, briefing: '' }
+export const textOf = (battle: BattleInfo, lang: string) =>
+  battle.text[lang] ?? battle.text.en ?? { name: battle.key, briefing: '' }
 
 /** The options that this battle knows; those of the grand format and of the air only there. */
-export const optionsOf = (battle: Battle, all: HouseOption[]): HouseOption[] =>
+export const optionsOf = (battle: BattleInfo, all: HouseOption[]): HouseOption[] =>
   all.filter(({ rule }) => battle.board === 'overlord' || !/^[OA]-/.test(rule))
 
-export const defaultOf = (battle: Battle, option: HouseOption): Value => battle.options[option.key] ?? option.default
+export const defaultOf = (battle: BattleInfo, option: HouseOption): AnyValue =>
+  battle.options[option.key] ?? option.default
 
 /** The wish as the server wants it: who holds what, and only the options that differ from the battle's own. */
-export function wish(battle: Battle, people: Record<string, number>, who: Record<string, string>, chosen: Record<string, Value>): Omit<NewTable, 'name'> {
+export function wish(
+  battle: BattleInfo,
+  people: Record<string, number>,
+  who: Record<string, string>,
+  chosen: Record<string, Value>,
+): Omit<NewTable, 'name'> {
   const all = CAMPS.flatMap((camp) => chairs(battle, camp, people[camp] ?? 1))
-  const seatsOf = (holder: string) => [...new Set(all.filter(({ key }) => who[key] === holder).flatMap(({ seats }) => seats))]
+  const seatsOf = (holder: string) => [
+    ...new Set(all.filter(({ key }) => who[key] === holder).flatMap(({ seats }) => seats)),
+  ]
   const bots = all.flatMap(({ key, seats }) => {
     const name = who[key] ?? ''
     return name && name !== ME && name !== FRIEND && seats[0] ? [[seats[0], name] as const] : []

@@ -1,32 +1,14 @@
 // Events, answers and refusals told in words; which of them a reader may know was decided by the server.
 import { Denied } from '../net/api'
+import { GROUPS, NONE, SPECIAL } from '../net/facts.gen'
 import { textOf, type Action } from '../state/options'
 import type { Note, Part, Refused, Secret, Update } from '../net/wire.gen'
 import { words, type Values } from '../ui/words.svelte'
 
 export type Happening = Update['told'][number]
 
-const NONE = 'none'
-const SPECIAL = /^special:/ // before the key of a Combat card whose special action is meant
-const GROUPS: Record<string, string> = {
-  camp: 'camp',
-  winner: 'camp',
-  seat: 'seat',
-  card: 'card',
-  copied: 'card',
-  cards: 'card',
-  section: 'section',
-  sections: 'section',
-  kind: 'unit',
-  plane: 'unit',
-  feature: 'terrain',
-  purpose: 'roll',
-  channel: 'channel',
-  signal: 'signal',
-  key: 'special',
-  faces: 'die',
-  kept: 'die',
-}
+const groups: Record<string, string> = GROUPS
+const plain = (card: string): string => (card.startsWith(SPECIAL) ? card.slice(SPECIAL.length) : card)
 
 function valueOf(field: string, given: unknown): string | number {
   let value = given
@@ -34,11 +16,17 @@ function valueOf(field: string, given: unknown): string | number {
   if (typeof value === 'number') return value
   if (field === 'what' && /^\d+$/.test(String(value))) return Number(value) // which of the ways on a card
   if (typeof value === 'boolean') return Number(value)
-  const items = Array.isArray(value) ? value.map(String) : GROUPS[field] === 'die' ? [...String(value ?? '')] : value ? [String(value)] : []
+  const items = Array.isArray(value)
+    ? value.map(String)
+    : groups[field] === 'die'
+      ? [...String(value ?? '')]
+      : value
+        ? [String(value)]
+        : []
   if (!items.length) return NONE
-  const group = GROUPS[field] ?? (field === 'to' && words.has(`seat-${items[0]}`) ? 'seat' : '')
+  const group = groups[field] ?? (field === 'to' && words.has(`seat-${items[0]}`) ? 'seat' : '')
   if (!group) return items.join(field === 'path' ? ' → ' : ', ')
-  return items.map((key) => words.say(`${group}-${key.replace(SPECIAL, '')}`)).join(', ')
+  return items.map((key) => words.say(`${group}-${plain(key)}`)).join(', ')
 }
 
 function valuesOf(fields: object): Values {
@@ -64,7 +52,7 @@ function choice(draft: string[]): { card: string; ways: string[] } | undefined {
   const [, card, ...ways] = draft.find((text) => text.startsWith('choice '))?.split(' ') ?? []
   return card === undefined ? undefined : { card, ways }
 }
-const cardOf = (key: string): string => words.say(`card-${key.replace(SPECIAL, '')}`)
+const cardOf = (key: string): string => words.say(`card-${plain(key)}`)
 
 /** What is asked; where a Combat card leaves a choice, with its name. */
 export function question(kind: string, draft: string[]): string {

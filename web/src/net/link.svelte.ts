@@ -1,16 +1,11 @@
 // The socket of one table: keeps the last whole view, the log and the reasons asked for; comes back by itself.
-import type { Choice } from '../state/options'
+import { isClosing, type Choice } from '../state/options'
 import type { Happening } from '../log/sentences'
-import type { Act, End, Hold, Hurry, Name, Note, Nudge, Pace, Reasons, Refused, Say, Seat, Signal, Standing, Undo, Update, Why } from './wire.gen'
+import { HUNG_UP } from './facts.gen'
+import type { FromPage, FromServer, Note, Reasons, Refused, Update, Why } from './wire.gen'
 
-type FromServer = Update | Refused | Reasons | Note
-type FromPage = Act | Why | Say | Signal | Undo | Pace | Hurry | Standing | Hold | Seat | Nudge | End | Name
-
-const LEFT = 4403
-const REMOVED = 4410
-const FINAL = new Set([LEFT, 4404, REMOVED])
+const FINAL: number[] = Object.values(HUNG_UP)
 const BURST = 30 // questions of why at once; the server closes on those who ask too fast
-const CLOSING = ['confirm', 'done', 'pass', 'ready', 'end-visit'] // after these there is nothing more to say
 const PATIENCE = 3000 // milliseconds in which the answer to such a word may come
 const EVERY = 80 // milliseconds between the next ones
 
@@ -57,8 +52,8 @@ export class Link {
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as FromServer)
     socket.onclose = ({ code }) => {
       if (this.socket !== socket) return
-      this.state = FINAL.has(code) ? 'closed' : 'lost'
-      this.gone = code === REMOVED ? 'removed' : code === LEFT ? 'left' : ''
+      this.state = FINAL.includes(code) ? 'closed' : 'lost'
+      this.gone = code === HUNG_UP.closed ? 'removed' : code === HUNG_UP['not-here'] ? 'left' : ''
       if (this.state === 'lost') this.again = setTimeout(() => this.open(), this.wait)
       this.wait = Math.min(this.wait * 2, 8000)
     }
@@ -109,7 +104,7 @@ export class Link {
   act(choice: Choice): void {
     // Whoever presses twice has said it once.
     if (Date.now() - (this.closed.get(choice.question) ?? 0) < PATIENCE) return
-    if (CLOSING.includes(choice.action.type)) this.closed.set(choice.question, Date.now())
+    if (isClosing(choice.action)) this.closed.set(choice.question, Date.now())
     this.refused = null
     this.acted = Date.now()
     this.send({ type: 'act', question: choice.question, action: choice.text })

@@ -35,7 +35,11 @@ const battle = (question: number): Asked[] => [
     question,
     seat: 'allies-left',
     kind: 'battle',
-    options: [{ type: 'done' }, { type: 'battle', unit: 'a8', target: 'C7' }, { type: 'battle', unit: 'a8', target: 'C9' }],
+    options: [
+      { type: 'done' },
+      { type: 'battle', unit: 'a8', target: 'C7' },
+      { type: 'battle', unit: 'a8', target: 'C9' },
+    ],
     draft: [],
   },
 ]

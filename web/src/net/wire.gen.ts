@@ -1,4 +1,15 @@
-/* Made from src/overlord/server/live/wire.py by make; not to be edited. */
+/* Made from src/overlord/server/http/page_types.py by make; not to be edited. */
+
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FromPage".
+ */
+export type FromPage = Act | Why | Say | Signal | Undo | Pace | Hurry | Standing | Hold | Seat | Nudge | End | Name;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FromServer".
+ */
+export type FromServer = Update | Refused | Reasons | Note;
 
 export interface Wire {
   Act?: Act;
@@ -123,12 +134,42 @@ export interface Wire {
   Asked?: Asked;
   Refused?: Refused;
   Ending?: Ending;
-  TableNews?: TableNews;
-  PlaceNews?: PlaceNews;
+  TableInfo?: TableInfo;
+  PlaceInfo?: PlaceInfo;
   Reasons?: Reasons;
   Part?: Part;
   Odds?: Odds;
   Note?: Note;
+  NewTable?: NewTable;
+  WhichPlace?: WhichPlace;
+  WhichLink?: WhichLink;
+  Catalogue?: Catalogue;
+  BattleInfo?: BattleInfo;
+  CampInfo?: CampInfo;
+  BattleText?: BattleText;
+  SpoiledFile?: SpoiledFile;
+  HouseOption?: HouseOption;
+  DeckHead?: DeckHead;
+  Handbook?: Handbook;
+  Entry?: Entry;
+  Fact?: Fact;
+  RuleText?: RuleText;
+  Me?: Me;
+  MadeTable?: MadeTable;
+  PlaceLink?: PlaceLink;
+  MyTables?: MyTables;
+  MyTable?: MyTable;
+  TableAnswer?: TableAnswer;
+  DeckInfo?: DeckInfo;
+  CombatCardInfo?: CombatCardInfo;
+  HandbookChanges?: HandbookChanges;
+  NextTable?: NextTable;
+  FreshLink?: FreshLink;
+  Drawn?: Drawn;
+  StoryPage?: StoryPage;
+  StoryStep?: StoryStep;
+  FromPage?: FromPage;
+  FromServer?: FromServer;
 }
 /**
  * Answer a question with one of its listed options, as it was listed or as its text.
@@ -757,7 +798,7 @@ export interface Update {
   };
   ending: Ending;
   undo: boolean;
-  table: TableNews;
+  table: TableInfo;
   standing?: string[];
   holding?: boolean;
 }
@@ -1776,12 +1817,12 @@ export interface Ending {
  * The table around the battle.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "TableNews".
+ * via the `definition` "TableInfo".
  */
-export interface TableNews {
+export interface TableInfo {
   id: string;
   battle: string;
-  places: PlaceNews[];
+  places: PlaceInfo[];
   owner: string;
   speed: string;
   watchers: number;
@@ -1797,9 +1838,9 @@ export interface TableNews {
  * One place at the table, as everybody sees it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "PlaceNews".
+ * via the `definition` "PlaceInfo".
  */
-export interface PlaceNews {
+export interface PlaceInfo {
   place: number;
   seats: string[];
   names: string[];
@@ -1859,4 +1900,481 @@ export interface Note {
   values: {
     [k: string]: string;
   };
+}
+/**
+ * What somebody wants to play: every seat is his, kept for a friend, or a bot's.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  battle: string;
+  name?: string;
+  me?: string[];
+  open?: string[];
+  seating?: {
+    [k: string]: number;
+  };
+  bot?: string;
+  bots?: {
+    [k: string]: string;
+  };
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  seed?: number | null;
+  speed?: string;
+  clock?: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WhichPlace".
+ */
+export interface WhichPlace {
+  place: number;
+  free?: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WhichLink".
+ */
+export interface WhichLink {
+  link: string;
+}
+/**
+ * Everything that a table can be set with.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Catalogue".
+ */
+export interface Catalogue {
+  battles: BattleInfo[];
+  spoiled: SpoiledFile[];
+  bots: string[];
+  options: HouseOption[];
+  speeds: string[];
+  decks: DeckHead[];
+}
+/**
+ * A battle that a table can be set with.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BattleInfo".
+ */
+export interface BattleInfo {
+  key: string;
+  own: boolean;
+  board: string;
+  face: string;
+  size: number[];
+  seats: string[];
+  first: string;
+  camps: {
+    [k: string]: CampInfo;
+  };
+  options: {
+    [k: string]: boolean | number | string | {};
+  };
+  text: {
+    [k: string]: BattleText;
+  };
+  picture: string;
+}
+/**
+ * A camp as a battle begins; its units are counted by kind.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CampInfo".
+ */
+export interface CampInfo {
+  nation: string;
+  hand: number;
+  medals: number;
+  units: {
+    [k: string]: number;
+  };
+}
+/**
+ * What a battle says of itself in one language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BattleText".
+ */
+export interface BattleText {
+  name: string;
+  briefing?: string;
+  victory?: string;
+  rules?: string;
+  history?: string;
+}
+/**
+ * A file of one's own that holds no battle to play: the first problem, which names it, and how many more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SpoiledFile".
+ */
+export interface SpoiledFile {
+  problem: string;
+  more: number;
+}
+/**
+ * An option that a table may choose, with its words by language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HouseOption".
+ */
+export interface HouseOption {
+  key: string;
+  kind: string;
+  default: boolean | number | string | {};
+  rule: string;
+  words: string[];
+  text: {
+    [k: string]: string;
+  };
+}
+/**
+ * A Combat deck that can be chosen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckHead".
+ */
+export interface DeckHead {
+  key: string;
+  origin: string;
+  theme: string;
+  special: string;
+  size: number;
+  text: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  ways: {
+    [k: string]: string[];
+  };
+}
+/**
+ * What every ground and every unit does where no battle changes it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Handbook".
+ */
+export interface Handbook {
+  terrain: {
+    [k: string]: Entry;
+  };
+  units: {
+    [k: string]: Entry;
+  };
+}
+/**
+ * What one kind of ground or unit does, and the rule that says so.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Entry".
+ */
+export interface Entry {
+  rule: string;
+  facts: Fact[];
+}
+/**
+ * One thing to know: `effect-<key>` of the words, whom it concerns (nobody named: everyone) and a number.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Fact".
+ */
+export interface Fact {
+  key: string;
+  who?: string[];
+  n?: number;
+  of?: number;
+  dice?: string;
+}
+/**
+ * A rule in plain words by language, and as the rulebook has it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RuleText".
+ */
+export interface RuleText {
+  id: string;
+  plain: {
+    [k: string]: string;
+  };
+  section: string;
+  text: string;
+  unsure: boolean;
+}
+/**
+ * What somebody is called, or wants to be called.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  name: string;
+}
+/**
+ * A new table, one's own place at it, and the links to all.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MadeTable".
+ */
+export interface MadeTable {
+  table: string;
+  place: number;
+  page: string;
+  places: PlaceLink[];
+  watch: string;
+}
+/**
+ * A place of a new table and the link that leads there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlaceLink".
+ */
+export interface PlaceLink {
+  place: number;
+  seats: string[];
+  link: string;
+}
+/**
+ * Every table at which somebody has a place.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MyTables".
+ */
+export interface MyTables {
+  tables: MyTable[];
+}
+/**
+ * A table in somebody's list; `names` has those of battles that no page knows, by language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MyTable".
+ */
+export interface MyTable {
+  id: string;
+  battle: string;
+  begun: number;
+  turn: number;
+  active: string;
+  asked: string;
+  over: string;
+  reason: string;
+  place: number;
+  seats: string;
+  owner: boolean;
+  names: {
+    [k: string]: string;
+  };
+}
+/**
+ * What one needs to know of a table before its first message comes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableAnswer".
+ */
+export interface TableAnswer {
+  table: TableInfo;
+  mine: number[];
+  place: number;
+  owner: boolean;
+  options: {
+    [k: string]: boolean | number | string | {};
+  };
+  text: {
+    [k: string]: BattleText;
+  };
+  decks: DeckInfo[];
+  handbook: HandbookChanges;
+  windows: string[];
+  turn: number;
+  over: boolean;
+}
+/**
+ * A Combat deck with all its cards.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckInfo".
+ */
+export interface DeckInfo {
+  key: string;
+  origin: string;
+  theme: string;
+  special: string;
+  size: number;
+  text: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  ways: {
+    [k: string]: string[];
+  };
+  cards: CombatCardInfo[];
+}
+/**
+ * One card of a Combat deck, and how it is played.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CombatCardInfo".
+ */
+export interface CombatCardInfo {
+  key: string;
+  copies: number;
+  camp: string;
+  icon: boolean;
+  timing: string;
+  window: string;
+  who: string;
+  types: string[];
+  does: string;
+  text: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  ways: {
+    [k: string]: string[];
+  };
+}
+/**
+ * The entries that read differently in one battle, by its patches and options.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HandbookChanges".
+ */
+export interface HandbookChanges {
+  terrain: {
+    [k: string]: Entry;
+  };
+  hexes: {
+    [k: string]: {
+      [k: string]: Entry;
+    };
+  };
+  units: {
+    [k: string]: {
+      [k: string]: Entry;
+    };
+  };
+}
+/**
+ * The table at which the same people fight again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NextTable".
+ */
+export interface NextTable {
+  table: string;
+  page: string;
+}
+/**
+ * A new link to a place.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FreshLink".
+ */
+export interface FreshLink {
+  place: number;
+  link: string;
+}
+/**
+ * A link as a picture to be photographed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Drawn".
+ */
+export interface Drawn {
+  svg: string;
+}
+/**
+ * Some steps of a battle that is told again; the last three only where its rules are no longer played.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StoryPage".
+ */
+export interface StoryPage {
+  open: boolean;
+  older: boolean;
+  text: {
+    [k: string]: BattleText;
+  };
+  decks: DeckInfo[];
+  handbook: HandbookChanges;
+  from: number;
+  total: number;
+  steps: StoryStep[];
+  rematch?: string;
+  seated?: boolean;
+  mine?: string[];
+}
+/**
+ * What happened, and the parts of the view that are different from the step before.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StoryStep".
+ */
+export interface StoryStep {
+  view: {};
+  told: (
+    | TurnStarted
+    | CardPlayed
+    | CardsGiven
+    | SortieShown
+    | Marked
+    | Visited
+    | Huddled
+    | CardLaid
+    | Ordered
+    | Moved
+    | TookGround
+    | Retreated
+    | Exited
+    | Declared
+    | Ambushed
+    | Rolled
+    | Lost
+    | Eliminated
+    | Healed
+    | Ignored
+    | MedalsWon
+    | MedalsLost
+    | Placed
+    | Removed
+    | MineShown
+    | BridgeBlown
+    | CrossHairs
+    | Captured
+    | Sight
+    | Drew
+    | Discarded
+    | ChipPlaced
+    | ChipTaken
+    | CombatPlayed
+    | CombatChose
+    | CombatDrew
+    | CombatPeeked
+    | CombatReshuffled
+    | Deployed
+    | Shifted
+    | StatusSet
+    | StatusEnded
+    | Cancelled
+    | Stopped
+    | Smoked
+    | Dropped
+    | PlaneEntered
+    | PlaneFlew
+    | PlaneTookOff
+    | PlaneLanded
+    | PlaneLeft
+    | AirAction
+    | Reshuffled
+    | Talked
+    | Signalled
+    | Ended
+  )[];
 }

@@ -1,10 +1,8 @@
 // A battle told again step by step: loads its pages, knows the step that is looked at, and plays on by itself if asked.
-import type { Deck } from '../cards/decks'
 import type { Happening } from '../log/sentences'
-import type { Refused, View } from '../net/wire.gen'
+import type { HandbookChanges, Refused, StoryPage, View } from '../net/wire.gen'
 import { words } from '../ui/words.svelte'
 
-export type StoryPage = { open: boolean; total: number; from: number; steps: { view: Partial<View>; told: Happening[] }[]; text: Record<string, { name: string }>; decks?: Deck[]; older?: boolean; rematch?: string; seated?: boolean; mine?: string[] }
 export type Step = { view: View; told: Happening[]; heard: number }
 
 /** Whole views from what changed in each. */
@@ -32,22 +30,27 @@ export class Story {
   mine = $state.raw<string[]>([])
   at = $state(0)
   playing = $state(false)
+  /** What ground and units do otherwise than usual, by the rules of this battle. */
+  changes = $state.raw<HandbookChanges | null>(null)
   private timer: ReturnType<typeof setTimeout> | undefined
 
   readonly step = $derived.by(() => this.steps[Math.min(this.at, this.steps.length - 1)])
   readonly log = $derived.by(() => this.steps.slice(0, this.at + 1).flatMap(({ told }) => told))
-  readonly turns = $derived.by(() => this.steps.flatMap(({ told }, n) => (told.some(({ type }) => type === 'turnstarted') ? [n] : [])))
+  readonly turns = $derived.by(() =>
+    this.steps.flatMap(({ told }, n) => (told.some(({ type }) => type === 'turnstarted') ? [n] : [])),
+  )
 
   take(page: StoryPage): void {
     this.steps = unfold(this.steps, page)
     this.total = page.total
     this.open = page.open
     this.text = page.text
-    this.older = page.older ?? false
+    this.older = page.older
     this.rematch = page.rematch ?? ''
     this.seated = page.seated ?? false
     this.mine = page.mine ?? []
-    words.decks = page.decks ?? []
+    words.decks = page.decks
+    this.changes = page.handbook
   }
 
   /** All pages of a table's story, in order. */

@@ -1,17 +1,46 @@
 import { expect, test } from 'vitest'
 import type { Happening } from '../log/sentences'
-import type { View } from '../net/wire.gen'
-import { unfold, type StoryPage } from './story.svelte'
+import type { StoryPage, View } from '../net/wire.gen'
+import { unfold } from './story.svelte'
 
 const turn = (n: number): Happening => ({ type: 'turnstarted', camp: 'allies', turn: n })
-const page = (from: number, steps: StoryPage['steps']): StoryPage => ({ open: false, total: 4, from, steps, text: {} })
+const page = (from: number, steps: StoryPage['steps']): StoryPage => ({
+  open: false,
+  older: false,
+  text: {},
+  decks: [],
+  handbook: { terrain: {}, hexes: {}, units: {} },
+  from,
+  total: 4,
+  steps,
+})
 const view = (part: Partial<View>): Partial<View> => part
 
 test('views are made whole from what changed, page by page', () => {
-  const first = unfold([], page(0, [{ view: view({ turn: 0, deck: 9 }), told: [] }, { view: view({ turn: 1 }), told: [turn(1)] }]))
-  expect(first.map((step) => [step.view.turn, step.view.deck, step.heard])).toEqual([[0, 9, 0], [1, 9, 1]])
-  const both = unfold(first, page(2, [{ view: view({ turn: 1, deck: 8 }), told: [turn(2), turn(3)] }, { view: view({ deck: 7 }), told: [] }]))
-  expect(both.map((step) => [step.view.deck, step.heard])).toEqual([[9, 0], [9, 1], [8, 3], [7, 3]])
+  const first = unfold(
+    [],
+    page(0, [
+      { view: view({ turn: 0, deck: 9 }), told: [] },
+      { view: view({ turn: 1 }), told: [turn(1)] },
+    ]),
+  )
+  expect(first.map((step) => [step.view.turn, step.view.deck, step.heard])).toEqual([
+    [0, 9, 0],
+    [1, 9, 1],
+  ])
+  const both = unfold(
+    first,
+    page(2, [
+      { view: view({ turn: 1, deck: 8 }), told: [turn(2), turn(3)] },
+      { view: view({ deck: 7 }), told: [] },
+    ]),
+  )
+  expect(both.map((step) => [step.view.deck, step.heard])).toEqual([
+    [9, 0],
+    [9, 1],
+    [8, 3],
+    [7, 3],
+  ])
 })
 
 test('a page that comes twice is not told twice', () => {

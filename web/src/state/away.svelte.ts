@@ -1,13 +1,33 @@
 // What happened while nobody looked: remembers how much of the story was seen, across reloads and hidden tabs.
 import type { Happening } from '../log/sentences'
 
-const TELLING = new Set(['turnstarted', 'cardplayed', 'cardlaid', 'rolled', 'lost', 'eliminated', 'retreated', 'medalswon', 'medalslost', 'ambushed', 'exited', 'captured', 'bridgeblown', 'talked', 'signalled', 'ended'])
+const TELLING = new Set<string>([
+  'turnstarted',
+  'cardplayed',
+  'cardlaid',
+  'rolled',
+  'lost',
+  'eliminated',
+  'retreated',
+  'medalswon',
+  'medalslost',
+  'ambushed',
+  'exited',
+  'captured',
+  'bridgeblown',
+  'talked',
+  'signalled',
+  'ended',
+] satisfies Happening['type'][])
 const LEAST = 2
 const MOST = 14
 
 /** The events worth telling somebody who comes back, the last ones if there are too many. */
 export function digest(log: Happening[], seen: number): Happening[] {
-  return log.slice(seen).filter(({ type }) => TELLING.has(type)).slice(-MOST)
+  return log
+    .slice(seen)
+    .filter(({ type }) => TELLING.has(type))
+    .slice(-MOST)
 }
 
 export class Away {

@@ -55,7 +55,9 @@ export class Drag {
   }
 
   private under(event: PointerEvent): Handle {
-    const found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement | SVGElement>('[data-drop]')
+    const found = document
+      .elementFromPoint(event.clientX, event.clientY)
+      ?.closest<HTMLElement | SVGElement>('[data-drop]')
     return found?.dataset.drop ?? ''
   }
 }

@@ -1,10 +1,15 @@
 // Clicks map to options: every listed answer is indexed by the things it mentions, and a gesture narrows the list.
+import { SEATS, type QUESTIONS } from '../net/facts.gen'
 import type { Act, Asked } from '../net/wire.gen'
 import { words } from '../ui/words.svelte'
 
 export type Action = Exclude<Act['action'], string>
+export type QuestionKind = (typeof QUESTIONS)[number]
 /** Something one can point at: `hex:a8`, `card:probe-left`, `seat:axis-left`, `section:s1`, or a word of its own. */
 export type Handle = string
+/** After these there is nothing more to say to a question. */
+const CLOSING: string[] = ['confirm', 'done', 'pass', 'ready', 'end-visit'] satisfies Action['type'][]
+export const isClosing = ({ type }: Action): boolean => CLOSING.includes(type)
 export type Choice = {
   question: number
   seat: string
@@ -49,7 +54,8 @@ export function handlesOf(action: Action): Handle[] {
     case 'special': {
       const { unit, target } = action as { unit?: string; target?: string }
       const behind = target ? [`hex:${target}`] : []
-      if (words.combatCard(action.key)) return [`card:${action.key}`, 'as:special', ...(unit ? [`hex:${unit}`] : []), ...behind]
+      if (words.combatCard(action.key))
+        return [`card:${action.key}`, 'as:special', ...(unit ? [`hex:${unit}`] : []), ...behind]
       return [...(unit ? [`hex:${unit}`] : []), `special:${action.key}`, ...behind]
     }
     case 'combat': {
@@ -79,16 +85,23 @@ export function handlesOf(action: Action): Handle[] {
 }
 
 const HEX = /^[A-Za-z][1-9]$/
-const SEAT = /^(axis|allies)-(cic|left|center|right)$/
+const isSeat = (word: string): boolean => (SEATS as readonly string[]).includes(word)
 
-/** An answer that this page has no gesture of its own for: the card, hexes, seats and sections it names, else a button. */
+/**
+ * An answer that this page has no gesture of its own for: the card, hexes, seats and sections it names, else a
+ * button.
+ */
 function anyHandles(action: Action): Handle[] {
   const { type, ...fields } = action as { type: string } & Record<string, unknown>
   const handles = Object.entries(fields).flatMap(([field, value]) =>
-    [value].flat().map(String).filter((word) => word !== '').map((word) => {
-      if (field === 'card') return `card:${word}`
-      return `${HEX.test(word) ? 'hex' : SEAT.test(word) ? 'seat' : type}:${word}`
-    }),
+    [value]
+      .flat()
+      .map(String)
+      .filter((word) => word !== '')
+      .map((word) => {
+        if (field === 'card') return `card:${word}`
+        return `${HEX.test(word) ? 'hex' : isSeat(word) ? 'seat' : type}:${word}`
+      }),
   )
   // A card by itself is only taken up; what is done with it is another press.
   const alone = handles.every((handle) => handle.startsWith('card:'))
@@ -130,7 +143,15 @@ function named(choices: Choice[], path: Handle[]): Handle[] {
 }
 
 /** Questions about one unit: only where it goes or whom it strikes is left to say. */
-const OF_ONE = ['retreat', 'withdraw', 'retarget', 'relocate', 'move-after', 'overrun', 'battle-back']
+const OF_ONE: string[] = [
+  'retreat',
+  'withdraw',
+  'retarget',
+  'relocate',
+  'move-after',
+  'overrun',
+  'battle-back',
+] satisfies QuestionKind[]
 
 /** Where only one unit or card can be meant, it need not be pointed at. */
 export function settled(choices: Choice[], path: Handle[]): Handle[] {
@@ -139,7 +160,10 @@ export function settled(choices: Choice[], path: Handle[]): Handle[] {
   const first = new Set(long.map((choice) => choice.handles[0]))
   const [only] = first
   const direct = choices.some((choice) => choice.handles.length === 1 && choice.handles[0]?.startsWith('hex:'))
-  return first.size === 1 && only !== undefined && !direct && long.some(({ kind, action }) => OF_ONE.includes(kind) || action.type === 'lay')
+  return first.size === 1 &&
+    only !== undefined &&
+    !direct &&
+    long.some(({ kind, action }) => OF_ONE.includes(kind) || action.type === 'lay')
     ? [only]
     : []
 }
@@ -163,7 +187,9 @@ export function wish(choices: Choice[], path: Handle[], handle: Handle): { quest
   const like = narrow(choices, path).find(({ handles }) => handles[path.length]?.startsWith(`${kind}:`))
   if (start && like) {
     if (like.action.type === 'air') return null
-    const named = path.filter((handle) => !handle.startsWith('as:')).map((handle) => handle.slice(handle.indexOf(':') + 1))
+    const named = path
+      .filter((handle) => !handle.startsWith('as:'))
+      .map((handle) => handle.slice(handle.indexOf(':') + 1))
     return { question: like.question, text: [like.action.type, ...named, name].join(' ') }
   }
   if (start) return null

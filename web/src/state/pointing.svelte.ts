@@ -1,14 +1,27 @@
 // What the person points at and what that can mean: the path so far, what lights up, and the answers behind it.
 import type { Link } from '../net/link.svelte'
-import { choicesOf, drafted, keyOf, narrow, passing, press, settled, upcoming, wish, type Choice, type Handle } from './options'
+import {
+  choicesOf,
+  drafted,
+  keyOf,
+  narrow,
+  passing,
+  press,
+  settled,
+  upcoming,
+  wish,
+  type Choice,
+  type Handle,
+  type Action,
+} from './options'
 import type { Reasons } from '../net/wire.gen'
 
 export type Light = 'pick' | 'go' | 'far' | 'target' | 'air'
 export type Sight = { from: string; to: string; clear: boolean }
 
-const STRIKES = ['battle', 'target']
-const FLIGHTS = ['fly', 'enter', 'activate']
-const TAKEN_BACK = ['move', 'order', 'activate'] // as a rule: a slip of the finger costs nothing
+const STRIKES: string[] = ['battle', 'target'] satisfies Action['type'][]
+const FLIGHTS: string[] = ['fly', 'enter', 'activate'] satisfies Action['type'][]
+const TAKEN_BACK: string[] = ['move', 'order', 'activate'] satisfies Action['type'][] // as a rule: a slip of the finger costs nothing
 
 export class Pointing {
   path = $state.raw<Handle[]>([])
@@ -36,9 +49,17 @@ export class Pointing {
   readonly unit = $derived.by(() => this.at.find((handle) => handle.startsWith('hex:'))?.slice(4) ?? '')
   readonly card = $derived.by(() => (this.at[0]?.startsWith('card:') ? this.at[0].slice(5) : ''))
   /** The cards that some answer begins with. */
-  readonly playable = $derived.by(() => new Set(this.choices.flatMap(({ handles: [first] }) => (first?.startsWith('card:') ? [first.slice(5)] : []))))
-  readonly sections = $derived.by(() => [...this.next.keys()].filter((h) => /^section:s\d$/.test(h)).map((h) => h.slice(8)))
-  readonly named = $derived.by(() => ['order', 'target', 'activate'].flatMap((verb) => drafted(this.link.update?.asked ?? [], verb)).map((part) => part[1] ?? ''))
+  readonly playable = $derived.by(
+    () => new Set(this.choices.flatMap(({ handles: [first] }) => (first?.startsWith('card:') ? [first.slice(5)] : []))),
+  )
+  readonly sections = $derived.by(() =>
+    [...this.next.keys()].filter((h) => /^section:s\d$/.test(h)).map((h) => h.slice(8)),
+  )
+  readonly named = $derived.by(() =>
+    ['order', 'target', 'activate']
+      .flatMap((verb) => drafted(this.link.update?.asked ?? [], verb))
+      .map((part) => part[1] ?? ''),
+  )
   private readonly camps = $derived.by(() => new Map(this.link.update?.view.units.map((unit) => [unit.hex, unit.camp])))
   private readonly camp = $derived.by(() => this.link.update?.asked[0]?.seat.split('-')[0] ?? '')
 
@@ -50,7 +71,8 @@ export class Pointing {
       const hex = handle.slice(4)
       const { type } = first.action
       if (FLIGHTS.includes(type)) found.set(hex, 'air')
-      else if (this.card && (type === 'combat' || type === 'special')) found.set(hex, this.strikes(hex) ? 'target' : 'pick')
+      else if (this.card && (type === 'combat' || type === 'special'))
+        found.set(hex, this.strikes(hex) ? 'target' : 'pick')
       else if (type === 'air') found.set(hex, this.at.length === 0 ? 'air' : this.strikes(hex) ? 'target' : 'pick')
       else if (this.at.length === 0) found.set(hex, type === 'target' && this.strikes(hex) ? 'target' : 'pick')
       else found.set(hex, STRIKES.includes(type) ? 'target' : this.canStillBattle(first) ? 'go' : 'far')
@@ -59,17 +81,24 @@ export class Pointing {
     return found
   })
   /** The flights that lie open while one of several must be chosen. */
-  readonly flights = $derived.by(() => this.many.flatMap(({ action }) => (action.type === 'fly' ? [[action.unit, ...action.via, action.to]] : [])))
+  readonly flights = $derived.by(() =>
+    this.many.flatMap(({ action }) => (action.type === 'fly' ? [[action.unit, ...action.via, action.to]] : [])),
+  )
   readonly dice = $derived.by(() => {
     const found = new Map<string, string>()
     for (const [handle, behind] of this.next) {
       const odds = this.reason(behind[0])?.odds
-      if (odds && handle.startsWith('hex:') && this.lights.get(handle.slice(4)) === 'target') found.set(handle.slice(4), String(odds.dice))
+      if (odds && handle.startsWith('hex:') && this.lights.get(handle.slice(4)) === 'target')
+        found.set(handle.slice(4), String(odds.dice))
     }
     return found
   })
   /** What there is to say about the hex under the pointer: what the answer counts, or why it is none. */
-  readonly told = $derived.by(() => this.reason(this.next.get(`hex:${this.hex}`)?.[0]) ?? (this.hoverWish ? this.link.reasons.get(this.hoverWish) : undefined))
+  readonly told = $derived.by(
+    () =>
+      this.reason(this.next.get(`hex:${this.hex}`)?.[0]) ??
+      (this.hoverWish ? this.link.reasons.get(this.hoverWish) : undefined),
+  )
   /** Why what was last pressed is no answer. */
   readonly refused = $derived.by(() => (this.wished ? (this.link.reasons.get(this.wished)?.refused ?? null) : null))
   /** The line from the chosen unit to the enemy under the pointer. */

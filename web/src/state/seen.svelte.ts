@@ -1,14 +1,33 @@
-// What this place sees of its battle, now or where it looks back: the view and what follows from it. It answers nothing.
+// What this place sees of its battle, now or where it looks back: the view and what follows from it. It answers
+// nothing.
 import { boardWidth, sectionSpan, type Board } from '../board/hex'
+import type { Happening } from '../log/sentences'
 import type { Link } from '../net/link.svelte'
-import { drafted, without } from './options'
+import { drafted, without, type QuestionKind } from './options'
 import type { Pointing } from './pointing.svelte'
 import type { Story } from '../replay/story.svelte'
 import { say, words } from '../ui/words.svelte'
 
-const OPEN = ['combat', 'peek', 'reroll', 'withdraw', 'retarget', 'relocate', 'move-after']
-const OF_DICE = ['react-rolled', 'react-loss', 'react-flags', 'reroll', 'flags']
-const TRACED = ['moved', 'retreated', 'tookground', 'shifted', 'planeflew', 'declared', 'rolled', 'ambushed']
+const OPEN: string[] = [
+  'combat',
+  'peek',
+  'reroll',
+  'withdraw',
+  'retarget',
+  'relocate',
+  'move-after',
+] satisfies QuestionKind[]
+const OF_DICE: string[] = ['react-rolled', 'react-loss', 'react-flags', 'reroll', 'flags'] satisfies QuestionKind[]
+const TRACED: string[] = [
+  'moved',
+  'retreated',
+  'tookground',
+  'shifted',
+  'planeflew',
+  'declared',
+  'rolled',
+  'ambushed',
+] satisfies Happening['type'][]
 
 export class Seen {
   /** Where one looks back. */
@@ -24,21 +43,29 @@ export class Seen {
   readonly update = $derived.by(() => this.link.update)
   readonly live = $derived.by(() => this.update?.view)
   readonly view = $derived.by(() => this.story?.step?.view ?? this.live)
-  readonly log = $derived.by(() => this.story ? this.story.log : this.link.log)
+  readonly log = $derived.by(() => (this.story ? this.story.log : this.link.log))
   readonly overlord = $derived.by(() => this.view?.board === 'overlord')
-  readonly mine = $derived.by(() => this.update?.table.places.find(({ place }) => place === this.update?.place)?.seats ?? [])
+  readonly mine = $derived.by(
+    () => this.update?.table.places.find(({ place }) => place === this.update?.place)?.seats ?? [],
+  )
   readonly camp = $derived.by(() => this.mine[0]?.split('-')[0] ?? '')
   readonly flipped = $derived.by(() => this.camp !== '' && this.view?.edges[this.camp === 'axis' ? 0 : 1] === 'top')
   readonly size = $derived.by(() => this.view?.board ?? 'standard')
   readonly board = $derived.by((): Board => ({ size: this.size, flipped: this.flipped }))
   readonly hand = $derived.by(() => this.view?.hands.find((hand) => hand.seat.startsWith(`${this.camp}-`)))
-  readonly asked = $derived.by(() => this.story ? [] : (this.update?.asked ?? []))
+  readonly asked = $derived.by(() => (this.story ? [] : (this.update?.asked ?? [])))
   readonly cards = $derived.by(() => {
-    const given = (this.view?.given ?? []).filter(({ seat }) => this.mine.includes(seat)).flatMap(({ cards }) => cards ?? [])
+    const given = (this.view?.given ?? [])
+      .filter(({ seat }) => this.mine.includes(seat))
+      .flatMap(({ cards }) => cards ?? [])
     const away = ['give', 'keep'].flatMap((verb) => drafted(this.asked, verb)).map((part) => part[1] ?? '')
     return this.camp ? without([...given, ...(this.hand?.cards ?? []), ...(this.hand?.due_cards ?? [])], away) : []
   })
-  readonly combat = $derived.by(() => (this.view?.combat ?? []).flatMap(({ seat, cards }) => (this.mine.includes(seat) && cards ? [{ seat, cards }] : [])))
+  readonly combat = $derived.by(() =>
+    (this.view?.combat ?? []).flatMap(({ seat, cards }) =>
+      this.mine.includes(seat) && cards ? [{ seat, cards }] : [],
+    ),
+  )
   readonly held = $derived.by(() => [...this.cards, ...this.combat.flatMap(({ cards }) => cards)])
   // What a Combat card leaves open is asked while its text can be read.
   readonly subject = $derived.by(() => {
@@ -51,11 +78,13 @@ export class Seen {
     const played = this.log.findLast(({ type }) => type === 'combatplayed')
     return played?.type === 'combatplayed' && !played.special ? played.card : ''
   })
-  readonly trace = $derived.by(() =>
-    this.log.slice(-8).findLast((event) => TRACED.includes(event.type)) ?? null,
-  )
+  readonly trace = $derived.by(() => this.log.slice(-8).findLast((event) => TRACED.includes(event.type)) ?? null)
   /** The dice that one is asked about. */
-  readonly lying = $derived.by(() => (this.asked.some(({ kind }) => OF_DICE.includes(kind)) ? (this.log.findLast(({ type }) => type === 'rolled') ?? null) : null))
+  readonly lying = $derived.by(() =>
+    this.asked.some(({ kind }) => OF_DICE.includes(kind))
+      ? (this.log.findLast(({ type }) => type === 'rolled') ?? null)
+      : null,
+  )
   /** Who is choosing what; those who do the same at the same time in one breath. */
   readonly doing = $derived.by(() => {
     const all = this.view?.questions ?? []
@@ -71,15 +100,29 @@ export class Seen {
       // watch his turn. Enemies are named with their camp: they have flanks of the same names.
       const theirs = camp !== (this.camp || this.view?.active)
       const several = all.length > 1
-      const names = seats.map((seat) => {
-        const role = seat.split('-')[1] ?? ''
-        if (theirs && !several) return say(`seat-${seat}`)
-        return several && role !== 'cic' ? say(`page-flank-${role}`) : say(`role-${role}`)
-      }).join(', ')
+      const names = seats
+        .map((seat) => {
+          const role = seat.split('-')[1] ?? ''
+          if (theirs && !several) return say(`seat-${seat}`)
+          return several && role !== 'cic' ? say(`page-flank-${role}`) : say(`role-${role}`)
+        })
+        .join(', ')
       const whole = seats.length === 4
       const short = whole ? say(`camp-${camp}`) : names
-      const who = me ? say('page-you', { seat: short }) : theirs && several && !whole ? say('page-camp-of', { camp: say(`camp-${camp}`), names }) : short
-      return { key, me, who, text: say('page-pair', { first: who, second: words.has(`page-doing-${kind}`) ? say(`page-doing-${kind}`) : kind }) }
+      const who = me
+        ? say('page-you', { seat: short })
+        : theirs && several && !whole
+          ? say('page-camp-of', { camp: say(`camp-${camp}`), names })
+          : short
+      return {
+        key,
+        me,
+        who,
+        text: say('page-pair', {
+          first: who,
+          second: words.has(`page-doing-${kind}`) ? say(`page-doing-${kind}`) : kind,
+        }),
+      }
     })
   })
   readonly turn = $derived.by(() => {
@@ -88,31 +131,54 @@ export class Seen {
   })
   /** Where parachutes came down this turn. */
   readonly drops = $derived.by(() =>
-    this.log.slice(this.log.findLastIndex(({ type }) => type === 'turnstarted') + 1).flatMap((event) => (event.type === 'dropped' && event.landed ? [event.path.at(-1) ?? event.aim] : [])),
+    this.log
+      .slice(this.log.findLastIndex(({ type }) => type === 'turnstarted') + 1)
+      .flatMap((event) => (event.type === 'dropped' && event.landed ? [event.path.at(-1) ?? event.aim] : [])),
   )
   /** The units that one's open questions are about. */
-  readonly about = $derived.by(() => [...new Set((this.story ? [] : (this.view?.questions ?? [])).flatMap(({ seat, about }) => (about && this.mine.includes(seat) ? [about] : [])))])
+  readonly about = $derived.by(() => [
+    ...new Set(
+      (this.story ? [] : (this.view?.questions ?? [])).flatMap(({ seat, about }) =>
+        about && this.mine.includes(seat) ? [about] : [],
+      ),
+    ),
+  ])
   readonly focus = $derived.by(() => {
     const role = this.mine.length === 1 ? this.mine[0]?.split('-')[1] : ''
     const middle = { left: 1, center: 3, right: 5 }[role ?? '']
     if (!middle || !this.overlord) return boardWidth(this.size) / 2
     const from = this.flipped ? 6 - middle : middle
-    return (sectionSpan(this.board, `s${from}`)[this.flipped ? 0 : 1] + sectionSpan(this.board, `s${from + 1}`)[this.flipped ? 1 : 0]) / 2
+    return (
+      (sectionSpan(this.board, `s${from}`)[this.flipped ? 0 : 1] +
+        sectionSpan(this.board, `s${from + 1}`)[this.flipped ? 1 : 0]) /
+      2
+    )
   })
-  readonly waits = $derived.by(() => (this.live?.questions.length ?? 0) > 0 && !this.pointing.choices.length && !this.live?.outcome)
+  readonly waits = $derived.by(
+    () => (this.live?.questions.length ?? 0) > 0 && !this.pointing.choices.length && !this.live?.outcome,
+  )
   readonly byBots = $derived.by(() =>
-    (this.live?.questions ?? []).some(({ seat }) => this.update?.table.places.some(({ seats, bot }) => bot && seats.includes(seat))),
+    (this.live?.questions ?? []).some(({ seat }) =>
+      this.update?.table.places.some(({ seats, bot }) => bot && seats.includes(seat)),
+    ),
   )
   // In a battle of two the view names no sections for the card that was laid; its event does.
   readonly laid = $derived.by(() =>
     (this.view?.table ?? []).map((card) => {
-      const event = this.log.findLast((event) => event.type === 'cardlaid' && event.seat === card.seat && event.card === card.card)
+      const event = this.log.findLast(
+        (event) => event.type === 'cardlaid' && event.seat === card.seat && event.card === card.card,
+      )
       return card.sections.length || event?.type !== 'cardlaid' ? card : { ...card, sections: event.sections }
     }),
   )
   /** How many Combat cards the enemy's generals hold. */
   readonly enemies = $derived.by(() => {
     const theirs = (this.view?.combat ?? []).filter(({ seat }) => this.camp && !seat.startsWith(`${this.camp}-`))
-    return theirs.length ? say('page-pair', { first: say(`camp-${theirs[0]?.seat.split('-')[0]}`), second: theirs.map(({ size }) => size).join(' · ') }) : ''
+    return theirs.length
+      ? say('page-pair', {
+          first: say(`camp-${theirs[0]?.seat.split('-')[0]}`),
+          second: theirs.map(({ size }) => size).join(' · '),
+        })
+      : ''
   })
 }

@@ -1,11 +1,10 @@
-// Fixed signals on the page: the one that waits for its hex, and those just heard; who may send and hear them the server decides.
+// Fixed signals on the page: the one that waits for its hex, and those just heard; who may send and hear them the
+// server decides.
+import { TABLE } from '../net/facts.gen'
 import type { Link } from '../net/link.svelte'
 import type { Happening } from '../log/sentences'
 
 export type Heard = Extract<Happening, { type: 'signalled' }>
-export const TABLE = 'table'
-export const TABLE_SIGNALS = ['one-moment', 'back', 'ready', 'thanks', 'good-luck', 'well-played']
-export const FIELD_SIGNALS = ['needs-support', 'holding', 'attacking-next', 'falling-back', 'look-here']
 const SHOWN = 7000 // milliseconds
 const MOST = 3
 

@@ -1,4 +1,5 @@
-// Whether the window is a phone's: narrow, or too low for all panels at once. The style sheets ask the same of the window.
+// Whether the window is a phone's: narrow, or too low for all panels at once. The style sheets ask the same of the
+// window.
 import { MediaQuery } from 'svelte/reactivity'
 
 export const phone = new MediaQuery('(max-width: 900px), (max-height: 520px)')

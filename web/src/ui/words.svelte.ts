@@ -1,29 +1,27 @@
 // The words of the page: the same Fluent files as the command line, one language at a time, switched at any time.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { deckWords, type CombatCard, type Deck } from '../cards/decks'
+import files from 'shared:words'
+import { deckWords } from '../cards/decks'
+import { LANGUAGES } from '../net/facts.gen'
+import type { CombatCardInfo, DeckInfo } from '../net/wire.gen'
 
-export const LANGUAGES = ['en', 'fr', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', fr: 'Français', es: 'Español' }
 export type Values = Record<string, FluentVariable>
 
 const KEPT = 'overlord-language'
-const FILES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('shared:words/en'),
-  fr: () => import('shared:words/fr'),
-  es: () => import('shared:words/es'),
-}
 
 class Words {
   lang = $state<Language>('en')
   /** The Combat decks of the battle that is looked at: their texts live in their files, not in ours. */
-  decks = $state.raw<Deck[]>([])
+  decks = $state.raw<DeckInfo[]>([])
   private bundle = $state.raw<FluentBundle | null>(null)
   private readonly own = $derived.by(() => deckWords(this.decks, this.lang))
-  private readonly combat = $derived.by(() => new Map(this.decks.flatMap(({ cards }) => cards.map((card) => [card.key, card]))))
+  private readonly combat = $derived.by(
+    () => new Map(this.decks.flatMap(({ cards }) => cards.map((card) => [card.key, card]))),
+  )
 
   async choose(lang: Language): Promise<void> {
-    const { default: text } = await FILES[lang]()
+    const { default: text } = await files[lang]()
     const bundle = new FluentBundle(lang, { useIsolating: false })
     bundle.addResource(new FluentResource(text))
     this.bundle = bundle
@@ -37,7 +35,7 @@ class Words {
   }
 
   /** How a Combat card of these decks is played. */
-  combatCard(key: string): CombatCard | undefined {
+  combatCard(key: string): CombatCardInfo | undefined {
     return this.combat.get(key)
   }
 
@@ -55,7 +53,8 @@ class Words {
   /** A reason of the engine (`seishin`, `range-2`, `forest`): its own words, else those of its namesake. */
   reason(key: string): string {
     const numbered = /^(.*)-(\d+)$/.exec(key)
-    if (numbered?.[1] && this.has(`why-${numbered[1]}`)) return this.say(`why-${numbered[1]}`, { n: Number(numbered[2]) })
+    if (numbered?.[1] && this.has(`why-${numbered[1]}`))
+      return this.say(`why-${numbered[1]}`, { n: Number(numbered[2]) })
     const named = ['why', 'terrain', 'card', 'unit', 'roll'].map((group) => `${group}-${key}`)
     return this.say(named.find((name) => this.has(name)) ?? key)
   }
@@ -65,7 +64,7 @@ export const words = new Words()
 export const say = (key: string, values?: Values): string => words.say(key, values)
 
 export function firstLanguage(): Language {
-  let kept: string | null = null
+  let kept: string | null
   try {
     kept = localStorage.getItem(KEPT)
   } catch {

@@ -6,7 +6,7 @@ import gzip
 import hashlib
 from collections import Counter
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final
 
 from anyio import CapacityLimiter
 from anyio.to_thread import run_sync
@@ -21,6 +21,16 @@ from overlord.engine.model.scenario import ScenarioDef
 from overlord.library.battles import Found, Spoiled, unplaced
 from overlord.library.scenarios import shorten, told
 from overlord.picture.board import draw
+from overlord.server.http.answers import (
+    BattleInfo,
+    BattleText,
+    CampInfo,
+    Catalogue,
+    HouseOption,
+    SpoiledFile,
+    option_values,
+    text_of,
+)
 from overlord.server.http.decks import offered
 from overlord.server.http.requests import Denied, answer, tables_of
 from overlord.table.time.pace import SPEEDS
@@ -30,65 +40,84 @@ from overlord.text.words import LANGUAGES, words
 PENCIL: Final = CapacityLimiter(1)
 KEPT: Final = 128  # battles in memory, more than are offered at once
 LONGEST_TEXT: Final = 4000
+# The options in which tables differ most often, as the page shows them first.
+OFTEN: Final = (
+    "combat_deck",
+    "air",
+    "turn_limit",
+    "visit_any_fg",
+    "fg_may_address_cic",
+    "initiative_after_orders",
+    "hill_sight",
+    "edge_blocks_sight",
+)
 
 
 @lru_cache(KEPT)
-def _battle(found: Found) -> dict[str, Any]:
+def _battle(found: Found) -> BattleInfo:
     battle = found.battle
-    return {
-        "key": found.key,
-        "own": found.own,
-        "board": battle.board,
-        "face": battle.face,
-        "size": [WIDTHS[battle.board], 9],
-        "seats": [seat for seat in SEATS if battle.board == "overlord" or seat.endswith("-cic")],
-        "first": CAMPS[battle.first],
-        "camps": {word: _camp(battle, number) for number, word in enumerate(CAMPS)},
-        "options": battle.options,
-        "text": {lang: _short(text) for lang, text in told(battle).items()},
-        "picture": f"/pictures/{found.key}.svg",
-    }
+    return BattleInfo(
+        key=found.key,
+        own=found.own,
+        board=battle.board,
+        face=battle.face,
+        size=(WIDTHS[battle.board], 9),
+        seats=tuple(seat for seat in SEATS if battle.board == "overlord" or seat.endswith("-cic")),
+        first=CAMPS[battle.first],
+        camps={word: _camp(battle, number) for number, word in enumerate(CAMPS)},
+        options=option_values(battle.options),
+        text={lang: _short(text) for lang, text in told(battle).items()},
+        picture=f"/pictures/{found.key}.svg",
+    )
 
 
-def _short(text: dict[str, str]) -> dict[str, str]:
+def _short(text: dict[str, str]) -> BattleText:
     """As much of each text as a page of many battles carries."""
-    return {part: shorten(words, LONGEST_TEXT) for part, words in text.items()}
+    return text_of({part: shorten(words, LONGEST_TEXT) for part, words in text.items()})
 
 
-def _spoiled(found: Spoiled) -> dict[str, Any]:
+def _spoiled(found: Spoiled) -> SpoiledFile:
     """A file that is left out, and why: the first problem, which names it, and how many more there are."""
     problem = unplaced(found.problems[0], found.path.parent)
-    return {"problem": shorten(problem, LONGEST_TEXT), "more": len(found.problems) - 1}
+    return SpoiledFile(shorten(problem, LONGEST_TEXT), len(found.problems) - 1)
 
 
-def _camp(battle: ScenarioDef, number: int) -> dict[str, Any]:
+def _camp(battle: ScenarioDef, number: int) -> CampInfo:
     camp = battle.camps[number]
     units = Counter(unit.kind for unit in battle.units if unit.camp == number)
-    return {"nation": camp.nation, "hand": camp.hand, "medals": camp.medals, "units": units}
+    return CampInfo(camp.nation, camp.hand, camp.medals, units)
 
 
 @cache
-def _options() -> list[dict[str, Any]]:
-    return [
-        {
-            "key": row.key,
-            "kind": row.kind,
-            "default": row.default,
-            "rule": row.rule,
-            "words": row.words,
-            "text": {lang: words(lang).say(f"option-{row.key}") for lang in LANGUAGES},
-        }
+def _options() -> tuple[HouseOption, ...]:
+    defaults = option_values({row.key: row.default for row in OPTIONS.values()})
+    return tuple(
+        HouseOption(
+            key=row.key,
+            kind=row.kind,
+            default=defaults[row.key],
+            rule=row.rule,
+            words=row.words,
+            text={lang: words(lang).say(f"option-{row.key}") for lang in LANGUAGES},
+        )
         for row in OPTIONS.values()
-    ]
+    )
 
 
 async def battles(request: Request) -> Response:
     """What can be played, and how."""
     shelf = tables_of(request).shelf
     own, spoiled = shelf.own()
-    found = [_battle(one) for one in (*shelf.ours(), *own)]
-    ways = {"bots": registry.names(), "options": _options(), "speeds": list(SPEEDS), "decks": offered()}
-    return answer({"battles": found, "spoiled": [_spoiled(one) for one in spoiled], **ways})
+    return answer(
+        Catalogue(
+            battles=tuple(_battle(one) for one in (*shelf.ours(), *own)),
+            spoiled=tuple(_spoiled(one) for one in spoiled),
+            bots=tuple(registry.names()),
+            options=_options(),
+            speeds=tuple(SPEEDS),
+            decks=offered(),
+        )
+    )
 
 
 @lru_cache(KEPT)

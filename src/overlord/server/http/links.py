@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from overlord.server.guard.identity import known, remember
+from overlord.server.http.answers import Drawn, FreshLink
 from overlord.server.http.page import page
 from overlord.server.http.requests import Denied, answer, body, seated, tables_of
 from overlord.table.people.seats import WATCH
@@ -80,7 +81,7 @@ async def new_link(request: Request) -> Response:
     tables_of(request).store.relink(room.key, wish.place, token)
     if wish.free:
         await room.call(lambda match: match.free(wish.place))
-    return answer({"place": wish.place, "link": link_to(request, token)}, 201)
+    return answer(FreshLink(wish.place, link_to(request, token)), 201)
 
 
 async def code(request: Request) -> Response:
@@ -93,4 +94,4 @@ async def code(request: Request) -> Response:
     segno.make(wish.link, error="m", micro=False).save(
         out, kind="svg", border=2, svgclass=None, lineclass=None, omitsize=True
     )
-    return answer({"svg": out.getvalue().decode()})
+    return answer(Drawn(out.getvalue().decode()))

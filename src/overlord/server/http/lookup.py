@@ -1,4 +1,4 @@
-"""What one can look up at the table: rules by id, and what ground and units do, read from the tables that decide."""
+"""What one can look up: rules by id, and what ground and units do, in general and in one battle; no state."""
 
 from __future__ import annotations
 
@@ -6,35 +6,23 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from overlord.engine.model.names import ALL, ARM, ART, INF, MANY, NONE, OTH
+from overlord.engine.model.hexes import NAME
+from overlord.engine.model.names import ALL, ARM, ART, CAMPS, INF, MANY, NONE, OTH
+from overlord.engine.model.rules import Rules, all_options
+from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import BLOCKS, HILL, ICE, LAKE, LOWER, MOUNTAIN, TILES, Dice, Terrain
 from overlord.engine.tables.units import UNITS, UnitKind
 from overlord.rulebook.index import rulebook
+from overlord.server.http.answers import Entry, Fact, Handbook, HandbookChanges, RuleText
 from overlord.server.http.requests import Denied, answer
 from overlord.text.words import LANGUAGES, plain_rules
 
 KINDS: Final = ((INF, "infantry"), (ARM, "armor"), (ART, "artillery"), (OTH, "other"))
 SIGHT: Final = {BLOCKS: "blocks-sight", HILL: "hill-sight", MOUNTAIN: "mountain-sight", LAKE: "lake-sight"}
-
-
-class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing to know: `effect-<key>` of the words, whom it concerns (nobody named: everyone) and a number."""
-
-    key: str
-    who: tuple[str, ...] = ()
-    n: int = 0
-    of: int = 0
-    dice: str = ""
-
-
-class Entry(msgspec.Struct, frozen=True):
-    rule: str
-    facts: tuple[Fact, ...]
 
 
 def _who(mask: int) -> tuple[str, ...]:
@@ -122,17 +110,48 @@ def _unit(kind: UnitKind) -> Iterator[Fact]:
         yield Fact("unit-flags", n=kind.flags_ignored)
 
 
+def _ground_entry(row: Terrain, open_hills: bool) -> Entry:
+    if row.key == MINEFIELD.key:
+        return Entry(row.rule, (Fact("mine"), Fact("stop")))
+    facts = (*_ground(row), *((Fact("overlooks"),) if open_hills and row.height else ()))
+    return Entry(row.rule, facts or (Fact("nothing"),))
+
+
+def _unit_entry(kind: UnitKind) -> Entry:
+    return Entry(kind.rule, tuple(_unit(kind)))
+
+
 @cache
-def handbook() -> dict[str, dict[str, Entry]]:
-    """Every ground and every unit by its key."""
+def handbook() -> Handbook:
+    """Every ground and every unit by its key, as long as no battle changes them."""
     rows = {**TILES, **PIECES, **OBSTACLES, MINEFIELD.key: MINEFIELD}
-    mine = (Fact("mine"), Fact("stop"))
-    ground = {key: tuple(_ground(row)) or (Fact("nothing"),) for key, row in rows.items()}
-    ground[MINEFIELD.key] = mine
-    return {
-        "terrain": {key: Entry(rows[key].rule, facts) for key, facts in ground.items()},
-        "units": {key: Entry(kind.rule, tuple(_unit(kind))) for key, kind in UNITS.items()},
-    }
+    return Handbook(
+        terrain={key: _ground_entry(row, open_hills=False) for key, row in rows.items()},
+        units={key: _unit_entry(kind) for key, kind in UNITS.items()},
+    )
+
+
+def changes(battle: ScenarioDef, house: dict[str, object]) -> HandbookChanges:
+    """What reads differently in a battle with these house options; both are known to everybody at its table."""
+    rules = Rules(battle, all_options(battle, house))
+    usual = handbook()
+    rows = {**rules.tiles, **rules.pieces, **rules.obstacles, MINEFIELD.key: rules.minefield}
+    terrain = {key: _ground_entry(row, rules.open_hill_sight) for key, row in rows.items()}
+    local = [
+        _others({key: _ground_entry(row, rules.open_hill_sight) for key, row in variant.items()}, terrain)
+        for variant in rules.variants
+    ]
+    kinds = [{key: _unit_entry(kind) for key, kind in table.items()} for table in rules.kinds]
+    return HandbookChanges(
+        terrain=_others(terrain, usual.terrain),
+        hexes={NAME[h]: local[n] for h, n in enumerate(rules.variant_at) if local[n]},
+        units={CAMPS[camp]: found for camp, table in enumerate(kinds) if (found := _others(table, usual.units))},
+    )
+
+
+def _others(entries: dict[str, Entry], usual: dict[str, Entry]) -> dict[str, Entry]:
+    """Those entries that are not the usual ones."""
+    return {key: entry for key, entry in entries.items() if entry != usual[key]}
 
 
 async def learn(request: Request) -> Response:
@@ -145,8 +164,7 @@ async def rule(request: Request) -> Response:
     if found is None:
         raise Denied(404, "no-such-rule", rule=str(request.path_params["rule"])[:80])
     plain = {lang: plain_rules(lang).say(found.id) for lang in LANGUAGES if plain_rules(lang).has(found.id)}
-    whole = {"section": found.section, "text": found.text, "unsure": found.unsure}
-    return answer({"id": found.id, "plain": plain, **whole})
+    return answer(RuleText(found.id, plain, found.section, found.text, found.unsure))
 
 
-__all__ = ["handbook", "learn", "rule"]
+__all__ = ["changes", "handbook", "learn", "rule"]

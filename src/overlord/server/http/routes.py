@@ -14,8 +14,20 @@ from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.record import read as read_record
 from overlord.library.scenarios import OWN, told
 from overlord.server.guard.identity import clean, known, person_of, remember
+from overlord.server.http.answers import (
+    MadeTable,
+    Me,
+    MyTable,
+    MyTables,
+    NextTable,
+    PlaceLink,
+    TableAnswer,
+    battle_text,
+    option_values,
+)
 from overlord.server.http.decks import described
 from overlord.server.http.links import link_to
+from overlord.server.http.lookup import changes
 from overlord.server.http.requests import Denied, answer, body, check_site, own_table, seated, tables_of
 from overlord.server.live.opening import OLDER_RULES
 from overlord.server.live.room import first_place
@@ -27,10 +39,6 @@ from overlord.table.people.seats import WATCH
 from overlord.table.people.standing_orders import windows_of
 
 
-class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
-
-
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request that needs no more words."""
 
@@ -40,7 +48,7 @@ class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def me(request: Request) -> Response:
     person = person_of(tables_of(request).store, request)
-    return answer({"name": "" if person is None else tables_of(request).store.name(person)})
+    return answer(Me("" if person is None else tables_of(request).store.name(person)))
 
 
 async def call_me(request: Request) -> Response:
@@ -56,7 +64,7 @@ async def call_me(request: Request) -> Response:
         room = tables_of(request).opened(row.id)
         if room is not None:
             room.post(0, lambda match: match.rename(person, name))
-    response = answer({"name": name})
+    response = answer(Me(name))
     remember(request, response, token)
     return response
 
@@ -71,14 +79,13 @@ async def new_table(request: Request) -> Response:
     if name := clean(wanted.name):
         tables.store.rename(person, name)
     made = tables.create(wanted, person)
-    places = [{"place": p.number, "seats": p.seats, "link": link_to(request, secret)} for p, secret in made.places]
-    content = {
-        "table": made.table,
-        "place": made.place,
-        "page": f"/table/{made.table}",
-        "places": places,
-        "watch": link_to(request, made.watch),
-    }
+    content = MadeTable(
+        table=made.table,
+        place=made.place,
+        page=f"/table/{made.table}",
+        places=tuple(PlaceLink(p.number, p.seats, link_to(request, secret)) for p, secret in made.places),
+        watch=link_to(request, made.watch),
+    )
     response = answer(content, 201)
     remember(request, response, token)
     return response
@@ -88,7 +95,7 @@ async def my_tables(request: Request) -> Response:
     store = tables_of(request).store
     person = person_of(store, request)
     rows = [] if person is None else store.tables_of(person)
-    return answer({"tables": [{**row._asdict(), "names": _names(store, row)} for row in rows]})
+    return answer(MyTables(tuple(MyTable(*row, names=_names(store, row)) for row in rows)))
 
 
 def _names(store: Store, row: Listed) -> dict[str, str]:
@@ -111,18 +118,19 @@ async def table(request: Request) -> Response:
     room, person = await seated(request)
     match = room.match
     mine = [place.number for place in match.seats.places if person in place.people]
-    content = {
-        "table": match.readers.table(),
-        "mine": mine + [WATCH] * (person in match.seats.watchers),
-        "place": first_place(match.seats, person),
-        "owner": person == match.seats.owner,
-        "options": match.game.house,
-        "text": told(match.game.battle),
-        "decks": described(match.game.decks),
-        "windows": windows_of(match.game),
-        "turn": match.game.turn,
-        "over": match.game.outcome is not None,
-    }
+    content = TableAnswer(
+        table=match.readers.table(),
+        mine=(*mine, *[WATCH] * (person in match.seats.watchers)),
+        place=first_place(match.seats, person),
+        owner=person == match.seats.owner,
+        options=option_values(match.game.house),
+        text=battle_text(match.game.battle),
+        decks=described(match.game.decks),
+        handbook=changes(match.game.battle, match.game.house),
+        windows=windows_of(match.game),
+        turn=match.game.turn,
+        over=match.game.outcome is not None,
+    )
     return answer(content)
 
 
@@ -158,7 +166,7 @@ async def rematch(request: Request) -> Response:
         if closed.refused.key != OLDER_RULES:
             raise
         found = tables.again_after(*own_table(request))
-        return answer({"table": found, "page": f"/table/{found}"}, 201)
+        return answer(NextTable(found, f"/table/{found}"), 201)
     found = ""
 
     def work(match: Match) -> list[Letter]:
@@ -174,7 +182,7 @@ async def rematch(request: Request) -> Response:
         return match.rematch(found, tables.store.name(person))
 
     await room.call(work)
-    return answer({"table": found, "page": f"/table/{found}"}, 201)
+    return answer(NextTable(found, f"/table/{found}"), 201)
 
 
 async def record(request: Request) -> Response:

@@ -18,9 +18,10 @@ from overlord.engine.model.names import SEATS
 from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.record import RecordError
 from overlord.engine.view import View
-from overlord.library.scenarios import told as told_by
 from overlord.server.guard.rate_limits import Buckets
+from overlord.server.http.answers import StoryPage, StoryStep, battle_text
 from overlord.server.http.decks import described
+from overlord.server.http.lookup import changes
 from overlord.server.http.requests import Denied, check_site, own_table, seated, tables_of
 from overlord.server.live.opening import OLDER_RULES
 from overlord.server.live.room import first_place
@@ -99,16 +100,30 @@ def _told(part: Any) -> int:
     return len(part) if isinstance(part, (str, tuple)) else int(part is not None)
 
 
-def pages(steps: list[Step], start: int) -> dict[str, Any]:
+def told_steps(steps: list[Step], start: int) -> list[StoryStep]:
     """Some steps from `start` on; after the first of them only the parts of a view that changed."""
-    found: list[dict[str, Any]] = []
+    found: list[StoryStep] = []
     last: View | None = None
     for step in steps[start : start + PAGE]:
         names = step.view.__struct_fields__
         view = {n: getattr(step.view, n) for n in names if last is None or getattr(last, n) != getattr(step.view, n)}
-        found.append({"view": view, "told": step.told})
+        found.append(StoryStep(view, step.told))
         last = step.view
-    return {"from": start, "total": len(steps), "steps": found}
+    return found
+
+
+def story_page(game: Game, steps: list[Step], start: int, *, is_open: bool, older: bool) -> StoryPage:
+    """Some steps from `start` on, with what the page needs to know of the battle."""
+    return StoryPage(
+        open=is_open,
+        older=older,
+        text=battle_text(game.battle),
+        decks=described(game.decks),
+        handbook=changes(game.battle, game.house),
+        start=start,
+        total=len(steps),
+        steps=told_steps(steps, start),
+    )
 
 
 class Stories:
@@ -179,8 +194,7 @@ async def story(request: Request) -> Response:
     stories: Stories = request.app.state.stories
     key = f"{room.key} {match.readers.story}"  # taking an answer back begins another story
     steps = await run_in_threadpool(stories.of, key, eyes, gone, record)
-    told = {"open": over, "older": False, "text": told_by(match.game.battle), "decks": described(match.game.decks)}
-    return _packed(request, {**told, **pages(steps, _start(request))})
+    return _packed(request, story_page(match.game, steps, _start(request), is_open=over, older=False))
 
 
 async def _kept_story(request: Request) -> Response:
@@ -196,8 +210,8 @@ async def _kept_story(request: Request) -> Response:
         game = await run_in_threadpool(begun, record)
     except (RecordError, ScenarioError, ValueError) as error:
         raise Denied(410, OLDER_RULES) from error
-    told = {"open": True, "older": True, "text": told_by(game.battle), "decks": described(game.decks)}
-    return _packed(request, {**told, **next_to_do, **pages(steps, _start(request))})
+    found = story_page(game, steps, _start(request), is_open=True, older=True)
+    return _packed(request, msgspec.structs.replace(found, **next_to_do))
 
 
 def _after(request: Request, key: str, person: int) -> dict[str, Any]:
@@ -240,17 +254,17 @@ def _looks_like_one(content: bytes) -> bool:
     return header.get("format") == records.FORMAT
 
 
-def _verified(content: bytes) -> dict[str, Any]:
+def _verified(content: bytes) -> StoryPage:
     record = content.decode()
     if record.count("\n") > MOST_LINES:
         raise RecordError(f"line {MOST_LINES + 1}: a record has at most {MOST_LINES} lines")
     older = is_older(record)
     game = begun(record) if older else Game.replay(record)
     steps = tell_kept(record) if older else tell(record, ALL)
-    whole = pages(steps, 0)
+    whole = story_page(game, steps, 0, is_open=True, older=older)
     for start in range(PAGE, len(steps), PAGE):
-        whole["steps"] += pages(steps, start)["steps"]
-    return {"open": True, "older": older, "text": told_by(game.battle), "decks": described(game.decks), **whole}
+        whole.steps.extend(told_steps(steps, start))
+    return whole
 
 
 __all__ = ["Stories", "read_record", "story", "tell", "tell_kept"]

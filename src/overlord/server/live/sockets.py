@@ -15,7 +15,7 @@ from overlord.server.guard.identity import clean, clean_talk, is_same_site, pers
 from overlord.server.guard.rate_limits import Bucket
 from overlord.server.live.hub import Outbox
 from overlord.server.live.opening import Unopenable
-from overlord.server.live.room import Room, Work
+from overlord.server.live.room import NOT_HERE, Room, Work
 from overlord.server.live.tables import Tables
 from overlord.server.live.wire import (
     DECODE,
@@ -55,7 +55,7 @@ async def play(socket: WebSocket) -> None:
     """One page at one table, from opening to closing."""
     tables: Tables = socket.app.state.tables
     if not is_same_site(socket, socket.app.state.public_url):
-        await socket.close(4403)
+        await socket.close(NOT_HERE)
         return
     await socket.accept()
     key = str(socket.path_params["table"])

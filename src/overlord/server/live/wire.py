@@ -7,32 +7,32 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from overlord.engine.model.actions import AnyAction
-from overlord.table.messages import AnyNews, Note, Reasons, Refused, Update
+from overlord.table.messages import AnyMessage, Note, Reasons, Refused, Update
 
 LARGEST: Final = 16_384  # bytes of one message from a page
 Line = Annotated[str, msgspec.Meta(max_length=200)]
 Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+class Command(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
     """A command of a page."""
 
 
-class Act(Message, frozen=True):
+class Act(Command, frozen=True):
     """Answer a question with one of its listed options, as it was listed or as its text."""
 
     question: Number
     action: AnyAction | Line
 
 
-class Why(Message, frozen=True):
+class Why(Command, frozen=True):
     """Ask what an option counts."""
 
     question: Number
     action: AnyAction | Line
 
 
-class Say(Message, frozen=True):
+class Say(Command, frozen=True):
     """Talk in a channel, under the name of one of one's seats."""
 
     channel: Line
@@ -40,7 +40,7 @@ class Say(Message, frozen=True):
     seat: Line = ""
 
 
-class Signal(Message, frozen=True):
+class Signal(Command, frozen=True):
     """A fixed signal: a courtesy to the `table`, or one of the field in a channel, perhaps with a hex."""
 
     channel: Line
@@ -49,53 +49,53 @@ class Signal(Message, frozen=True):
     seat: Line = ""
 
 
-class Undo(Message, frozen=True):
+class Undo(Command, frozen=True):
     """Take back the last answer of one's place."""
 
 
-class Pace(Message, frozen=True):
+class Pace(Command, frozen=True):
     """How fast the bots of this table answer."""
 
     speed: Literal["slow", "normal", "fast", "instant"]
 
 
-class Hurry(Message, frozen=True):
+class Hurry(Command, frozen=True):
     """Bots answer at once what they are asked now."""
 
 
-class Standing(Message, frozen=True):
+class Standing(Command, frozen=True):
     """Pass by oneself in these windows, after a while; an empty list ends that."""
 
     windows: Annotated[tuple[Line, ...], msgspec.Meta(max_length=40)]
 
 
-class Hold(Message, frozen=True):
+class Hold(Command, frozen=True):
     """Let one's standing orders rest, or stand again."""
 
     on: bool
 
 
-class Seat(Message, frozen=True):
+class Seat(Command, frozen=True):
     """Take a place back from its bot, let a bot play it, or leave it."""
 
     place: Number
     do: Literal["take", "bot", "leave"]
 
 
-class Nudge(Message, frozen=True):
+class Nudge(Command, frozen=True):
     """Call a place that everybody waits for."""
 
     place: Number
 
 
-class End(Message, frozen=True):
+class End(Command, frozen=True):
     """Wish to resign or to agree on a draw, take the wish back, or decline that of another."""
 
     how: Literal["resign", "draw"]
     do: Literal["want", "withdraw", "decline"]
 
 
-class Name(Message, frozen=True):
+class Name(Command, frozen=True):
     """What one wants to be called."""
 
     name: Line
@@ -108,18 +108,5 @@ DECODE: Final = msgspec.json.Decoder(FromPage).decode
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def encoded(news: AnyNews) -> str:
-    return ENCODER.encode(news).decode()
-
-
-def schema() -> bytes:
-    """The JSON schema of both unions, with one definition a type."""
-    _, parts = msgspec.json.schema_components([FromPage, FromServer], ref_template="#/definitions/{name}")
-    root = {
-        "title": "Wire",
-        "type": "object",
-        "additionalProperties": False,
-        "properties": {name: {"$ref": f"#/definitions/{name}"} for name in parts},
-        "definitions": parts,
-    }
-    return msgspec.json.format(msgspec.json.encode(root))
+def encoded(message: AnyMessage) -> str:
+    return ENCODER.encode(message).decode()

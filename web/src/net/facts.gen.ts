@@ -1,0 +1,288 @@
+/* Made from src/overlord/server/http/page_types.py by make; not to be edited. */
+export const LANGUAGES = [
+  "en",
+  "fr",
+  "es"
+] as const
+export const LANGUAGE_NAMES = {
+  "en": "English",
+  "fr": "Français",
+  "es": "Español"
+} as const
+export const CAMPS = [
+  "axis",
+  "allies"
+] as const
+export const ROLES = [
+  "cic",
+  "left",
+  "center",
+  "right"
+] as const
+export const SIDES = [
+  "left",
+  "center",
+  "right"
+] as const
+export const SEATS = [
+  "axis-cic",
+  "axis-left",
+  "axis-center",
+  "axis-right",
+  "allies-cic",
+  "allies-left",
+  "allies-center",
+  "allies-right"
+] as const
+export const SEATING = {
+  "1": [
+    [
+      "cic",
+      "left",
+      "center",
+      "right"
+    ]
+  ],
+  "2": [
+    [
+      "cic",
+      "left",
+      "center",
+      "right"
+    ],
+    [
+      "cic",
+      "left",
+      "center",
+      "right"
+    ]
+  ],
+  "3": [
+    [
+      "cic",
+      "center"
+    ],
+    [
+      "left"
+    ],
+    [
+      "right"
+    ]
+  ],
+  "4": [
+    [
+      "cic"
+    ],
+    [
+      "left"
+    ],
+    [
+      "center"
+    ],
+    [
+      "right"
+    ]
+  ]
+} as const
+export const ROWS = 9 as const
+export const COLUMNS = {
+  "standard": 13,
+  "overlord": 26
+} as const
+export const SECTION_LINES = {
+  "standard": [
+    7,
+    17
+  ],
+  "overlord": [
+    7,
+    17,
+    25,
+    33,
+    43
+  ]
+} as const
+export const TRAITS = {
+  "camouflaged": 8,
+  "boat": 16,
+  "ignores-one-flag": 32,
+  "cannot-exit": 64
+} as const
+export const FACES = [
+  "I",
+  "A",
+  "G",
+  "F",
+  "S"
+] as const
+export const SIDES_OF_DIE = {
+  "I": 2,
+  "A": 1,
+  "G": 1,
+  "F": 1,
+  "S": 1
+} as const
+export const CHANNELS = [
+  "generals",
+  "visit",
+  "camp"
+] as const
+export const TABLE = "table" as const
+export const TABLE_SIGNALS = [
+  "one-moment",
+  "back",
+  "ready",
+  "thanks",
+  "good-luck",
+  "well-played"
+] as const
+export const FIELD_SIGNALS = [
+  "needs-support",
+  "holding",
+  "attacking-next",
+  "falling-back",
+  "look-here"
+] as const
+export const SPEEDS = [
+  "slow",
+  "normal",
+  "fast",
+  "instant"
+] as const
+export const NORMAL_SPEED = "normal" as const
+export const USUAL_BOT = "recruit" as const
+export const LONGEST_NAME = 40 as const
+export const OFTEN = [
+  "combat_deck",
+  "air",
+  "turn_limit",
+  "visit_any_fg",
+  "fg_may_address_cic",
+  "initiative_after_orders",
+  "hill_sight",
+  "edge_blocks_sight"
+] as const
+export const PLANES = [
+  "warhawk",
+  "lightning",
+  "corsair",
+  "spitfire",
+  "storch",
+  "bf-109",
+  "zero",
+  "yak"
+] as const
+export const DEEDS = {
+  "dice": "dice",
+  "ignore-cover": "cover",
+  "hit-faces": "dice",
+  "ignore-sight": "fire",
+  "flags-unignorable": "flag",
+  "move-bonus": "move",
+  "move-max": "move",
+  "ignore-stop": "move",
+  "battle-after-entry": "move",
+  "battle-if-moved-at-most": "move",
+  "enter-impassable": "move",
+  "move-after": "back",
+  "overrun": "again",
+  "extra-battle": "again",
+  "dice-less": "fewer-dice",
+  "first-strike": "fire",
+  "withdraw": "back",
+  "cancel-battle": "cancel",
+  "retarget": "turn",
+  "relocate": "deploy",
+  "return-to-origin": "halt",
+  "reroll": "again",
+  "ignore-hits": "cancel",
+  "ignore-flags": "flag",
+  "parting-shot": "fire",
+  "block-move": "halt",
+  "stop-move": "halt",
+  "opportunity-fire": "fire",
+  "strike": "strike",
+  "lose-figures": "fall",
+  "deploy": "deploy",
+  "restore": "heal",
+  "place": "build",
+  "remove": "clear",
+  "order-extra": "order",
+  "status": "cloud",
+  "draw-cards": "cards",
+  "peek-deck": "cards"
+} as const
+export const QUESTIONS = [
+  "after-battles",
+  "air-power",
+  "alongside",
+  "ambush",
+  "barrage",
+  "battle",
+  "battle-back",
+  "card",
+  "chip",
+  "combat",
+  "crowded",
+  "declare",
+  "distribute",
+  "end-visit",
+  "flags",
+  "frost",
+  "ground",
+  "initiative",
+  "keep",
+  "lay",
+  "move",
+  "move-after",
+  "order",
+  "overrun",
+  "paradrop",
+  "peek",
+  "pick",
+  "react-defend",
+  "react-flags",
+  "react-loss",
+  "react-rolled",
+  "react-x-move-end",
+  "react-x-move-step",
+  "react-x-ordered",
+  "ready",
+  "recon-draw",
+  "relocate",
+  "reroll",
+  "retarget",
+  "retreat",
+  "smoke",
+  "sortie",
+  "unload",
+  "visit",
+  "way",
+  "withdraw"
+] as const
+export const GROUPS = {
+  "camp": "camp",
+  "winner": "camp",
+  "seat": "seat",
+  "card": "card",
+  "copied": "card",
+  "cards": "card",
+  "section": "section",
+  "sections": "section",
+  "kind": "unit",
+  "plane": "unit",
+  "feature": "terrain",
+  "purpose": "roll",
+  "channel": "channel",
+  "signal": "signal",
+  "key": "special",
+  "faces": "die",
+  "kept": "die"
+} as const
+export const NONE = "none" as const
+export const SPECIAL = "special:" as const
+export const HUNG_UP = {
+  "not-here": 4403,
+  "no-table": 4404,
+  "closed": 4410
+} as const
