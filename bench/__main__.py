@@ -1,6 +1,6 @@
 """`make bench`: prints every figure with its ratio to the yardstick of the same run."""
 
-from bench import bots, engine, server
+from bench import bots, engine, opening, server
 from bench.yardstick import yardstick
 
 SECONDS = {"us": 1e-6, "ms": 1e-3}
@@ -17,7 +17,7 @@ def main() -> None:
     y = yardstick()
     print(f"yardstick Y: two million turns of a plain loop take {y:.3f} s here (0.196 s on the reference machine)")
     print(f"{'figure':48} {'here':>12}  {'per Y, or share of Y':>22}")
-    for rows in (engine.figures, bots.figures, server.figures):
+    for rows in (engine.figures, bots.figures, opening.figures, server.figures):
         for what, figure, unit in rows():
             print(f"{what:48} {figure:12,.1f} {unit:3}{ratio(figure, unit, y):>22}")
 
