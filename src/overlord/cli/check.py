@@ -11,7 +11,7 @@ import click
 
 from overlord.cli.files import read_text
 from overlord.cli.speech import Command, Wrong, fail, lang_option, tongue
-from overlord.engine.files.deck.reader import LARGEST as LARGEST_DECK
+from overlord.engine.files.deck.format import LARGEST as LARGEST_DECK
 from overlord.engine.files.deck.reader import warnings_of
 from overlord.engine.game import Game
 from overlord.engine.model.boards import BREAKTHROUGH

@@ -7,7 +7,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from overlord.engine.files.deck.reader import LARGEST, read_deck
+from overlord.engine.files.deck.format import LARGEST
+from overlord.engine.files.deck.reader import read_deck
 from overlord.engine.files.deck.registry import BOX
 from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.tables.combat import Deck

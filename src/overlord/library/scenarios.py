@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from overlord.engine.files.deck.registry import BOX
-from overlord.engine.files.scenario.format import LARGEST
 from overlord.engine.files.scenario.reader import read_overlay, read_scenario
+from overlord.engine.files.toml.text import LARGEST
 from overlord.engine.game import Game
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
 from overlord.library.decks import beside

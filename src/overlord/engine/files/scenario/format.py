@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from overlord.engine.files.toml.fields import FLAG, NUMBER, TABLE, TABLES, WORD, WORDS, Key
 from overlord.engine.model.boards import SIZES
 from overlord.engine.model.names import CAMPS, EDGES
 from overlord.engine.model.scenario import KINDS
@@ -14,40 +14,19 @@ from overlord.engine.tables.traits import TRAITS
 from overlord.engine.tables.units import UNITS
 
 VERSION: Final = 1
-LARGEST: Final = 5_000_000
 FACES: Final = ("country", "beach", "winter", "desert")
 TEXTS: Final = ("name", "briefing", "victory", "rules", "history")
 SECTIONS: Final = ("s1", "s2", "s3", "s4", "s5", "s6")
 
-# Kinds of value.
-WORD: Final = "word"
-NUMBER: Final = "number"
-FLAG: Final = "flag"
+# Kinds of value beside those of every format.
 HEX: Final = "hex"
 HEXES: Final = "hexes"
-WORDS: Final = "words"
 NUMBERS: Final = "numbers"
 WAYS: Final = "ways"  # strings of hex names, each beside the next
-TABLE: Final = "table"
-TABLES: Final = "tables"
 OPTIONS: Final = "options"  # one row of the table of options a key
 PATCHES: Final = "patches"
 LEGEND: Final = "legend"
 TEXT: Final = "text"  # by language
-
-
-@dataclass(frozen=True)
-class Key:
-    """One key of the format."""
-
-    name: str
-    kind: str
-    about: str
-    rule: str = ""
-    words: tuple[str, ...] = ()
-    least: int = 0
-    most: int = 99
-    inside: tuple[Key, ...] = ()
 
 
 _CAMP: Final = ("axis", "allies", "either")
@@ -148,6 +127,4 @@ OVERLAY: Final = (
 )
 
 # A patch is one table; beside these keys it holds fields of its row.
-PATCHED: Final = ("terrain", "unit")
-SHORT_CHANGES: Final = ("fordable", "closed")  # of terrain
 PATCH_WORDS: Final[dict[str, tuple[str, ...]]] = {"terrain": tuple(FEATURES), "unit": tuple(UNITS)}

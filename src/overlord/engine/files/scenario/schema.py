@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from overlord.engine.files.scenario import format as keys
-from overlord.engine.files.scenario.format import OVERLAY, TEXTS, TOP, VERSION, Key
+from overlord.engine.files.scenario.format import OVERLAY, TEXTS, TOP, VERSION
 from overlord.engine.files.scenario.patches import LIMITS, LONGEST, PATCH_FIELDS, SHORT, USUAL_LIMITS
+from overlord.engine.files.toml import fields
+from overlord.engine.files.toml.fields import Key
 from overlord.engine.model.options import AIR_RULES, CAMP, CAMPS, DECK, FLAG, NUMBER, OPTIONS, PLANES, Option
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.terrain import TILES
@@ -115,16 +117,16 @@ def _text(row: Key) -> Schema:
 
 
 _KINDS: Final[dict[str, Callable[[Key], Schema]]] = {
-    keys.WORD: _word,
-    keys.NUMBER: _number,
-    keys.FLAG: lambda row: {"type": "boolean"},
+    fields.WORD: _word,
+    fields.NUMBER: _number,
+    fields.FLAG: lambda row: {"type": "boolean"},
     keys.HEX: lambda row: HEX_NAME,
     keys.HEXES: lambda row: _list(HEX_NAME),
-    keys.WORDS: lambda row: _list(_word(row)),
+    fields.WORDS: lambda row: _list(_word(row)),
     keys.NUMBERS: lambda row: _list({"type": "integer"}),
     keys.WAYS: lambda row: _list(WAY),
-    keys.TABLE: _camps,
-    keys.TABLES: _tables,
+    fields.TABLE: _camps,
+    fields.TABLES: _tables,
     keys.OPTIONS: _options,
     keys.PATCHES: _patches,
     keys.LEGEND: lambda row: {
