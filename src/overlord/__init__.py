@@ -1,11 +1,12 @@
 """Open Overlord: an exact, copyable engine and table for the grand format of a WWII board game."""
 
-from overlord.engine.game import Game, Outcome
+from overlord.engine.game import Outcome
 from overlord.engine.illegal import Illegal
 from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.actions import parse_action as _parse_action
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
 from overlord.engine.record import RecordError
+from overlord.library.game import Game
 from overlord.library.scenarios import load_scenario
 
 __version__ = "0.1.0"

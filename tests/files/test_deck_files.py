@@ -16,7 +16,6 @@ from hypothesis import strategies as st
 import overlord
 from overlord.engine.files.deck.format import CARD, DECK, LANGUAGES, LARGEST, ORIGINS, TARGET
 from overlord.engine.files.deck.reader import deck_of, read_deck, warnings_of
-from overlord.engine.files.deck.registry import BOX
 from overlord.engine.files.toml.problems import written
 from overlord.engine.illegal import Illegal
 from overlord.engine.model.actions import Battle, Move, Special
@@ -291,14 +290,15 @@ def test_a_file_has_a_special_action_of_its_own() -> None:
 
 
 @pytest.mark.rule("C-SPEC-01")
-def test_only_a_card_with_the_icon_is_played_as_the_special_action(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_card_with_the_icon_is_played_as_the_special_action() -> None:
     both = deck(
         card("bare", more="copies = 10"), card("marked", more="copies = 10\nicon = true"), more='theme = "urban"'
     )
-    monkeypatch.setitem(BOX.known, "small", read_deck(both))
+    small = [read_deck(both)]
     offered = refused_ones = 0
     for seed in range(12):
-        game = overlord.Game(load_scenario("crossroads"), seed=seed, options={"combat_deck": "small", "turn_limit": 30})
+        house = {"combat_deck": "small", "turn_limit": 30}
+        game = overlord.Game(load_scenario("crossroads"), seed=seed, options=house, decks=small)
         rng = random.Random(seed)
         while game.outcome is None:
             seat = game.waiting()[0].seat

@@ -13,11 +13,11 @@ from overlord.cli.files import read_text
 from overlord.cli.speech import Command, Wrong, fail, lang_option, tongue
 from overlord.engine.files.deck.format import LARGEST as LARGEST_DECK
 from overlord.engine.files.deck.reader import warnings_of
-from overlord.engine.game import Game
 from overlord.engine.model.boards import BREAKTHROUGH
 from overlord.engine.model.scenario import ScenarioError
 from overlord.library.decks import ENDING as DECK_ENDING
 from overlord.library.decks import load_deck
+from overlord.library.game import Game
 from overlord.library.scenarios import COMMUNITY, check_size, is_file, is_overlay, load_scenario, setup_problem
 
 

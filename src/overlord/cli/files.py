@@ -7,8 +7,8 @@ from pathlib import Path
 from overlord.cli.speech import fail, tongue
 from overlord.engine.files.scenario.reader import LARGEST
 from overlord.engine.files.toml.text import parsed
-from overlord.engine.game import Game
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
+from overlord.library.game import Game
 from overlord.library.scenarios import load_scenario, setup_problem, told_in
 
 

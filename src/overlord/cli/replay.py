@@ -8,8 +8,8 @@ import click
 
 from overlord.cli.files import check_seat, read_text
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
-from overlord.engine.game import Game
 from overlord.engine.model.events import Ended
+from overlord.library.game import Game
 from overlord.table.archive.retelling import begun, is_older, told
 from overlord.text.sentences import deck_words, tell
 

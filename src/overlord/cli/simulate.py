@@ -15,8 +15,8 @@ from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.registry import bot, names
 from overlord.cli.files import load_battle, set_up
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
-from overlord.engine.game import Game
 from overlord.engine.model.scenario import ScenarioDef
+from overlord.library.game import Game
 
 PORTION: Final = 5  # battles that a process takes at a time
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from overlord.engine import record as records
 from overlord.engine import talk
 from overlord.engine.digest import digest
 from overlord.engine.effects.board import finish
+from overlord.engine.files.deck.named import decks_for
 from overlord.engine.files.deck.reader import read_deck
-from overlord.engine.files.deck.registry import decks_for
 from overlord.engine.files.scenario.reader import reread
 from overlord.engine.files.scenario.textboard import position_text
 from overlord.engine.illegal import Illegal
@@ -82,7 +83,8 @@ class Game:
         holders = {"axis": 4, "allies": 4, **(seating or {})}
         _check_arguments(battle, holders, dealt, dice, chosen)
         values = all_options(battle, chosen)
-        cards = decks_for(values) if decks is None else tuple(decks)
+        cards = decks_for(battle, values, self.find_deck) if decks is None else tuple(decks)
+        battle = replace(battle, decks=tuple(deck.source for deck in cards)) if cards else battle
         self._header = Header(
             records.FORMAT,
             records.VERSION,
@@ -300,7 +302,7 @@ class Game:
 
     def copy(self) -> Game:
         """Another battle in the same position; neither disturbs the other."""
-        new = Game.__new__(Game)
+        new = self.__class__.__new__(self.__class__)
         new._header = self._header
         new._seating = self._seating
         new._state = self._state.copy()
@@ -367,6 +369,11 @@ class Game:
             self.play(entry.seat, entry.action)
         elif entry.digest and entry.digest != digest(self._state):
             raise Illegal("digest-differs", {}, "")
+
+    @staticmethod
+    def find_deck(key: str) -> Deck | None:
+        """A Combat deck that neither came with the battle nor was given: the engine opens no file, so it knows none."""
+        return None
 
     # ---- inside ---------------------------------------------------------------------------------
 

@@ -117,3 +117,5 @@ class ScenarioDef:
     text: dict[str, dict[str, str]] = field(default_factory=dict)
     digest: str = ""
     source: str = ""  # the text it was read from, kept in records
+    # The texts of Combat decks that come with it: from beside its file, and once it is fought, those in use.
+    decks: tuple[str, ...] = field(default=(), compare=False, repr=False)
