@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Self
 
 from overlord.engine import record as records
 from overlord.engine import talk
@@ -300,7 +301,7 @@ class Game:
 
     # ---- copies and records ---------------------------------------------------------------------
 
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         """Another battle in the same position; neither disturbs the other."""
         new = self.__class__.__new__(self.__class__)
         new._header = self._header
@@ -327,12 +328,12 @@ class Game:
         return [_written(entry) for entry in self._log[since:]]
 
     @classmethod
-    def replay(cls, text: str) -> Game:
+    def replay(cls, text: str) -> Self:
         """The battle that a record tells, rebuilt answer by answer and checked against its digests."""
         return deque(cls.retell(text), maxlen=1).pop()
 
     @classmethod
-    def retell(cls, text: str) -> Iterator[Game]:
+    def retell(cls, text: str) -> Iterator[Self]:
         """The same, as it stands at the beginning and after each entry: one game that goes on."""
         header, entries = records.read(text)
         if header.rules != RULES_VERSION:
