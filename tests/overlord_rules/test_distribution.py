@@ -468,7 +468,7 @@ def test_a_sortie_named_for_a_hand_lies_face_up_and_is_no_hand_card() -> None:
 
 @pytest.mark.rule("O-AIR-03", "O-REQ-089")
 def test_a_drawn_sortie_is_shown_to_all_and_replaced_until_an_ordinary_card_comes() -> None:
-    pile = [card.key for card in deck_of(2)]
+    pile = [card.key for card in deck_of("overlord")]
     for card in ("probe-left", "ambush", "recon-left"):
         pile.remove(card)
     # Only a Recon and the two Air Sorties are left to draw; then the discards are shuffled.

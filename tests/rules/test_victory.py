@@ -766,7 +766,7 @@ def test_a_required_objective_alone_is_no_victory() -> None:
 
 def one_card_left(**more: Any) -> overlord.Game:
     """All cards but one are in the two hands; the Allies lack one card and draw it when the Axis end their turn."""
-    cards = [card.key for card in deck_of(1)]
+    cards = [card.key for card in deck_of("standard")]
     for _ in range(2):
         cards.remove("probe-left")
     allies = ["probe-left", *cards[:17]]
@@ -811,7 +811,7 @@ def test_the_last_card_drawn_ends_the_battle_where_there_is_no_reshuffle() -> No
 @pytest.mark.rule("R-VIC-15")
 @pytest.mark.parametrize("winner", ["axis", "allies"])
 def test_a_recon_that_finds_a_single_card_ends_the_battle_for_the_named_winner(winner: str) -> None:
-    cards = sorted(card.key for card in deck_of(1))
+    cards = sorted(card.key for card in deck_of("standard"))
     cards.remove("recon-left")
     hands = {"axis-cic": ["recon-left", *cards[:17]], "allies-cic": cards[17:58]}
     battle = game(hands=hands, hand=18, options={"deck_runs_out": winner})

@@ -93,6 +93,6 @@ def name_of(battle: ScenarioDef) -> str:
     return told_in(battle, tongue().lang)["name"]
 
 
-def check_seat(game: Game, seat: str) -> None:
-    if seat not in game.seats:
-        fail("cli-unknown-seat", seat=seat, known=", ".join(game.seats))
+def check_seat(seats: tuple[str, ...], seat: str) -> None:
+    if seat not in seats:
+        fail("cli-unknown-seat", seat=seat, known=", ".join(seats))

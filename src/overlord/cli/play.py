@@ -66,7 +66,7 @@ def play(
     )
     mine = () if watch else seats or (MY_SEAT,)
     for seat in mine:
-        check_seat(game, seat)
+        check_seat(game.seats, seat)
     if record:
         write_text(record, game.record())  # better to know at once that it cannot be written
     table = Table(game, seed, mine, seated(game, mine, name), deck_words(tongue(), game.decks))

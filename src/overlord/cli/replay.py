@@ -25,7 +25,7 @@ def replay(record: Path, seat: str | None) -> None:
         older = is_older(text)
         game = begun(text) if older else Game.replay(text)
         if seat is not None:
-            check_seat(game, seat)
+            check_seat(game.seats, seat)
         events = told(text, seat) if older else game.told(seat)
     except (ValueError, RecursionError) as error:
         problem = (str(error).splitlines() or [type(error).__name__])[0]

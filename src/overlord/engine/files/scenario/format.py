@@ -23,6 +23,7 @@ HEX: Final = "hex"
 HEXES: Final = "hexes"
 NUMBERS: Final = "numbers"
 WAYS: Final = "ways"  # strings of hex names, each beside the next
+COMMAND_DECK: Final = "command-deck"  # a deck by name, and copies by card
 OPTIONS: Final = "options"  # one row of the table of options a key
 PATCHES: Final = "patches"
 LEGEND: Final = "legend"
@@ -114,12 +115,13 @@ TOP: Final = (
     Key("objectives", TABLES, "Medals for standing somewhere.", "R-VIC-04", inside=OBJECTIVE),
     Key("exits", TABLES, "Ways off the board.", "R-VIC-12", inside=EXIT),
     Key("options", OPTIONS, "Rules in force."),
+    Key("command_deck", COMMAND_DECK, "Other Command cards than the usual ones of the board.", "R-DECK-01"),
     Key("patches", PATCHES, "Changes to rows of the tables."),
     Key("section_lines", NUMBERS, "The columns of the section lines, if not the usual ones.", "O-BRD-19"),
     Key("text", TEXT, "Name, briefing and the rest, by language."),
 )
 _NOT_OVER: Final = ("key", "map", "legend", "board")  # an overlay changes no map: it has [[hexes]]
-WITHOUT: Final = ("objectives", "exits", "mines", "patches", "options")
+WITHOUT: Final = ("objectives", "exits", "mines", "patches", "options", "command_deck")
 OVERLAY: Final = (
     *(key for key in TOP if key.name not in (*_NOT_OVER, "units")),
     Key("units", TABLES, "Units that differ from the file beneath, and new ones.", inside=(*UNIT, _GONE)),

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from overlord.engine.files.scenario.board_fields import NAMES, camp_at, hex_at
+from overlord.engine.files.scenario.command_deck import read_command_deck
 from overlord.engine.files.scenario.format import FACES, OVERLAY, TEXTS, TOP, VERSION
 from overlord.engine.files.scenario.goals import read_exits, read_mines, read_objectives
 from overlord.engine.files.scenario.patches import read_patches
@@ -22,7 +23,7 @@ from overlord.engine.model.boards import BoardPlan, board_plan, face_tile
 from overlord.engine.model.hexes import NOWHERE, opposite
 from overlord.engine.model.names import CAMPS, EDGES, NOBODY
 from overlord.engine.model.options import OPTIONS, wrong
-from overlord.engine.model.scenario import CampDef, HexDef, ScenarioDef, ScenarioError, UnitDef
+from overlord.engine.model.scenario import CampDef, CommandDeckDef, HexDef, ScenarioDef, ScenarioError, UnitDef
 from overlord.engine.tables.terrain import TILES
 
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
@@ -65,6 +66,7 @@ def read_overlay(text: str, name: str, under: ScenarioDef) -> ScenarioDef:
         mines=() if "mines" in dropped else under.mines,
         patches=() if "patches" in dropped else under.patches,
         options={} if "options" in dropped else under.options,
+        command_deck=CommandDeckDef() if "command_deck" in dropped else under.command_deck,
     )
     scenario = _read(top, under)
     if problems.found:
@@ -110,10 +112,11 @@ def _read(top: Fields, under: ScenarioDef) -> ScenarioDef:
     units = _read_units(top, board, under.units)
     _check_units(top, units)
     text = _read_text(top)
+    camps = _read_camps(top, under.camps)
     return replace(
         under,
         first=camp_at(top, "first", under.first),
-        camps=_read_camps(top, under.camps),
+        camps=camps,
         hexes=hexes,
         units=units,
         mines=read_mines(top, board, under.mines),
@@ -122,6 +125,7 @@ def _read(top: Fields, under: ScenarioDef) -> ScenarioDef:
         patches=under.patches
         + read_patches(top, board, lambda h: _lying(hexes.get(h, HexDef()), under.face, h, board)),
         options={**under.options, **_read_options(top)},
+        command_deck=read_command_deck(top, under.command_deck, under.board, camps),
         section_lines=_read_lines(top, under),
         text={lang: {**under.text.get(lang, {}), **text.get(lang, {})} for lang in {**under.text, **text}},
     )

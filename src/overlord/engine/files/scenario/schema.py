@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from overlord.engine.files.command_cards.format import DECK as DECK_NAME
+from overlord.engine.files.command_cards.format import MOST_COPIES
 from overlord.engine.files.scenario import format as keys
 from overlord.engine.files.scenario.format import OVERLAY, TEXTS, TOP, VERSION
 from overlord.engine.files.scenario.patches import LIMITS, LONGEST, PATCH_FIELDS, SHORT, USUAL_LIMITS
 from overlord.engine.files.toml import fields
 from overlord.engine.files.toml.fields import Key
 from overlord.engine.model.options import AIR_RULES, CAMP, CAMPS, DECK, FLAG, NUMBER, OPTIONS, PLANES, Option
+from overlord.engine.tables.cards import AIR, CARDS, DECKS
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNITS
@@ -85,6 +88,13 @@ def _option(option: Option) -> Schema:
     return {"type": "string", "enum": list(option.words or _CAMP_WORDS[option.kind])}
 
 
+def _command_deck(row: Key) -> Schema:
+    copies: Schema = {"type": "integer", "minimum": 0, "maximum": MOST_COPIES}
+    names = [key for key, card in CARDS.items() if card.family != AIR]
+    rows: dict[str, Schema] = {DECK_NAME: {"type": "string", "enum": list(DECKS)}, **dict.fromkeys(names, copies)}
+    return {"type": "object", "properties": rows, "additionalProperties": False}
+
+
 def _patches(row: Key) -> Schema:
     return _list({"oneOf": [_patch("terrain"), _patch("unit")]})
 
@@ -128,6 +138,7 @@ _KINDS: Final[dict[str, Callable[[Key], Schema]]] = {
     fields.TABLE: _camps,
     fields.TABLES: _tables,
     keys.OPTIONS: _options,
+    keys.COMMAND_DECK: _command_deck,
     keys.PATCHES: _patches,
     keys.LEGEND: lambda row: {
         "type": "object",
