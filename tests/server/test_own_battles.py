@@ -21,7 +21,7 @@ from ownfiles import SUPPLY, battles_folder
 from server.tables import Frame, friend, page, served, set_table
 from server.test_process import opened, post, server
 
-M44 = Path(__file__).parents[1] / "m44"
+M44 = Path(__file__).parents[1] / "files" / "m44"
 EXAMPLE = (Path(__file__).parents[2] / "docs" / "example-deck.toml").read_text(encoding="utf-8")
 
 

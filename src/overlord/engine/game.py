@@ -84,7 +84,7 @@ class Game:
         holders = {"axis": 4, "allies": 4, **(seating or {})}
         _check_arguments(battle, holders, dealt, dice, chosen)
         values = all_options(battle, chosen)
-        cards = decks_for(battle, values, self.find_deck) if decks is None else tuple(decks)
+        cards = decks_for(battle, values, self._find_deck) if decks is None else tuple(decks)
         battle = replace(battle, decks=tuple(deck.source for deck in cards)) if cards else battle
         self._header = Header(
             records.FORMAT,
@@ -372,7 +372,7 @@ class Game:
             raise Illegal("digest-differs", {}, "")
 
     @staticmethod
-    def find_deck(key: str) -> Deck | None:
+    def _find_deck(key: str) -> Deck | None:
         """A Combat deck that neither came with the battle nor was given: the engine opens no file, so it knows none."""
         return None
 

@@ -13,6 +13,6 @@ class Game(game.Game):
     __slots__ = ()
 
     @staticmethod
-    def find_deck(key: str) -> Deck | None:
+    def _find_deck(key: str) -> Deck | None:
         """A deck of the user's folder, else one of ours."""
         return find_deck(key)

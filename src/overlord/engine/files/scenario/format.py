@@ -115,7 +115,7 @@ TOP: Final = (
     Key("objectives", TABLES, "Medals for standing somewhere.", "R-VIC-04", inside=OBJECTIVE),
     Key("exits", TABLES, "Ways off the board.", "R-VIC-12", inside=EXIT),
     Key("options", OPTIONS, "Rules in force."),
-    Key("command_deck", COMMAND_DECK, "Other Command cards than the usual ones of the board.", "R-DECK-01"),
+    Key("command_deck", COMMAND_DECK, "Other Command cards than the usual ones of the board.", "R-CARD-28"),
     Key("patches", PATCHES, "Changes to rows of the tables."),
     Key("section_lines", NUMBERS, "The columns of the section lines, if not the usual ones.", "O-BRD-19"),
     Key("text", TEXT, "Name, briefing and the rest, by language."),
