@@ -41,7 +41,9 @@ def idled(battle: overlord.Game) -> list[AnyEvent]:
     told: list[AnyEvent] = []
     quiet = {"order": "confirm", "initiative": "pass", "move": "done", "battle": "done"}
     while battle.turn == turn:
-        told += play(battle, (listed(battle, "lay") or listed(battle, "target") or [quiet.get(asked(battle), "")])[0])
+        offered = listed(battle)
+        laid = listed(battle, "lay") or listed(battle, "target")
+        told += play(battle, laid[0] if laid else quiet.get(asked(battle), offered[0]))
     return told
 
 

@@ -281,7 +281,7 @@ def test_air_puts_the_four_sorties_into_the_battle() -> None:
         view = battle.view(None)
         turned_up = sum(view.sorties) - 2
         assert min(view.sorties) >= 1
-        assert view.deck == 122 - 12 - turned_up
+        assert view.deck == len(deck_of("overlord")) + 2 - 12 - turned_up
         assert [hand.size for hand in view.hands] == [6, 6]
 
 

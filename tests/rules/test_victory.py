@@ -770,7 +770,7 @@ def one_card_left(**more: Any) -> overlord.Game:
     for _ in range(2):
         cards.remove("probe-left")
     allies = ["probe-left", *cards[:17]]
-    axis = ["probe-left", *cards[17:57]]
+    axis = ["probe-left", *cards[17:-1]]
     return game({"G5": "allies infantry"}, hands={"axis-cic": axis, "allies-cic": allies}, hand=19, **more)
 
 
@@ -813,7 +813,7 @@ def test_the_last_card_drawn_ends_the_battle_where_there_is_no_reshuffle() -> No
 def test_a_recon_that_finds_a_single_card_ends_the_battle_for_the_named_winner(winner: str) -> None:
     cards = sorted(card.key for card in deck_of("standard"))
     cards.remove("recon-left")
-    hands = {"axis-cic": ["recon-left", *cards[:17]], "allies-cic": cards[17:58]}
+    hands = {"axis-cic": ["recon-left", *cards[:17]], "allies-cic": cards[17:-1]}
     battle = game(hands=hands, hand=18, options={"deck_runs_out": winner})
     play(battle, "play recon-left")
     assert battle.outcome is not None and (battle.outcome.winner, battle.outcome.reason) == (winner, "deck")
