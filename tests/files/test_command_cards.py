@@ -206,9 +206,9 @@ def test_a_mistake_is_told_in_one_sentence_with_its_place(what: str) -> None:
 
 
 def test_every_mistake_is_told_in_one_run() -> None:
-    text = with_card(more='effect = "nuke"', orders='where = "moon"\nbattles = 0')
+    text = with_card(more="recon = 1", orders='where = "moon"\nbattles = 0')
     found = [line.split(": ")[1] for line in problems(text)]
-    assert found == [f"{NEW}{key}" for key in ("", ".effect", ".orders", ".orders.where", ".orders.battles")]
+    assert found == [f"{NEW}{key}" for key in ("", ".recon", ".orders", ".orders.where", ".orders.battles")]
 
 
 def test_the_command_checks_a_file_of_cards(tmp_path: Path) -> None:
@@ -327,6 +327,13 @@ def test_the_page_explains_every_word() -> None:
         *card_rows.FAMILIES, *card_rows.RECEIVERS, *card_rows.KINDS, *card_rows.WHERE, *card_rows.NEAR,
         *card_rows.MOVEMENT, *card_rows.EFFECTS,
     }  # fmt: skip
+
+
+def test_the_mistake_on_the_page_is_told_as_it_says() -> None:
+    (told,) = re.findall(r"```text\n(.*?)\n```", PAGE, re.DOTALL)
+    with pytest.raises(ScenarioError) as caught:
+        read_cards(shipped_text().replace('effect = "barrage"', 'effect = "nuke"'), FILE)
+    assert caught.value.problems == [told]
 
 
 def test_the_example_of_the_page_is_a_card_that_can_be_played() -> None:

@@ -12,6 +12,7 @@ LARGEST: Final = 1_000_000
 MOST_COPIES: Final = 60
 MOST_UNITS: Final = 12
 ALL_UNITS: Final = "all"
+ASK_UNITS: Final = ("order", "medics")  # effects that need to be told how many units
 DECK: Final = "deck"  # in [command_deck] of a scenario the name of a deck, so no card may be called so
 TEXTS: Final = ("", "-text", "-overlord", "-brief")  # of every card: its name, what it says on each board, its face
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 
 from overlord.engine.files.command_cards.format import (
     ALL_UNITS,
+    ASK_UNITS,
     BY_SIDE,
     DECK,
     DECK_KEYS,
@@ -27,7 +28,6 @@ from overlord.engine.tables.card_rows import (
     AIR,
     EFFECTS,
     KINDS,
-    MEDICS,
     MOVEMENT,
     NEAR,
     ORDER,
@@ -100,13 +100,14 @@ def _cards(row: Fields) -> list[Card]:
         _check_rule(row, rule)
     row.need("family", "family is missing: one of section, tactic, air")
     family = row.word("family")
-    effect = EFFECTS[row.word("effect", "order")]
+    word = row.word("effect") if row.has("effect") else "order"
+    effect = EFFECTS.get(word, ORDER)
     receivers = sum({RECEIVERS[word] for word in row.words("receivers")}) or TO_GENERALS
     recon = row.flag("recon")
     copies = _copies(row, family)
     if key == DECK:
         row.problem("key", f"{DECK} is no name for a card: scenarios name a deck by it")
-    orders = _orders(row.table("orders"), key, rule, effect, len(copies) > 1)
+    orders = _orders(row.table("orders"), key, rule, word, len(copies) > 1)
     if len(copies) == 1:
         return [Card(key, rule, family, copies[0], orders, effect, -1, receivers, recon)]
     if row.has("receivers") or family != SECTION:
@@ -140,7 +141,7 @@ def _copies(row: Fields, family: str) -> list[int]:
     return [value]
 
 
-def _orders(row: Fields, key: str, rule: str, effect: int, sides: bool) -> Orders:
+def _orders(row: Fields, key: str, rule: str, effect: str, sides: bool) -> Orders:
     """What a card orders; numbers and words become what the rules reckon with."""
     said = row.plain()
     for name, words in (("where", WHERE), ("near", NEAR), ("movement", MOVEMENT)):
@@ -153,7 +154,7 @@ def _orders(row: Fields, key: str, rule: str, effect: int, sides: bool) -> Order
         row.problem("kinds", "a list of kinds names at least one")
     if row.has("units"):
         said["count"] = _units(row)
-    elif effect in (ORDER, MEDICS):
+    elif effect in ASK_UNITS:
         row.at.problem(f"units is missing: how many units the card orders, or {ALL_UNITS!r}")
     if sides != (row.values.get("where") == "arrow"):
         row.problem("where", "arrow goes with copies by side: such a card has an arrow, and no other has one")

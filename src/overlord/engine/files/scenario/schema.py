@@ -90,9 +90,13 @@ def _option(option: Option) -> Schema:
 
 def _command_deck(row: Key) -> Schema:
     copies: Schema = {"type": "integer", "minimum": 0, "maximum": MOST_COPIES}
-    names = [key for key, card in CARDS.items() if card.family != AIR]
-    rows: dict[str, Schema] = {DECK_NAME: {"type": "string", "enum": list(DECKS)}, **dict.fromkeys(names, copies)}
-    return {"type": "object", "properties": rows, "additionalProperties": False}
+    names = "|".join(key for key, card in CARDS.items() if card.family != AIR)
+    return {
+        "type": "object",
+        "properties": {DECK_NAME: {"type": "string", "enum": list(DECKS)}},
+        "patternProperties": {f"^({names})$": copies},
+        "additionalProperties": False,
+    }
 
 
 def _patches(row: Key) -> Schema:
