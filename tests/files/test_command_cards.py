@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import overlord
 from boards import asked, game, listed, play, scenario
@@ -209,6 +211,28 @@ def test_every_mistake_is_told_in_one_run() -> None:
     text = with_card(more="recon = 1", orders='where = "moon"\nbattles = 0')
     found = [line.split(": ")[1] for line in problems(text)]
     assert found == [f"{NEW}{key}" for key in ("", ".recon", ".orders", ".orders.where", ".orders.battles")]
+
+
+@settings(max_examples=100, deadline=None)
+@given(data=st.data())
+def test_a_file_with_some_text_changed_is_read_or_refused(data: st.DataObject) -> None:
+    text = shipped_text()
+    start = data.draw(st.integers(0, len(text)))
+    end = data.draw(st.integers(start, min(len(text), start + 40)))
+    junk = ['"', "[", "= {}", "= [1]", "= true", "= 99", '= "x"', "\n[[cards]]\n", "[cards.orders]", "1979-05-27"]
+    new = data.draw(st.one_of(st.text(max_size=8), st.sampled_from(junk)))
+    try:
+        assert read_cards(text[:start] + new + text[end:]).cards
+    except ScenarioError as error:
+        assert error.problems and all(len(line) < 1000 for line in error.problems)
+
+
+@pytest.mark.parametrize("value", ["3", "[]", "{}", "[[]]", "[{}]", "true", "1.5", '""', "1979-05-27", "1" + "0" * 40])
+@pytest.mark.parametrize("key", ["version", "decks", *(key.name for key in format.CARD)])
+def test_a_value_of_another_kind_is_told(key: str, value: str) -> None:
+    text = f"{key} = {value}\n"
+    whole = text + shipped_text() if key in ("version", "decks") else f"{shipped_text()}\n[[cards]]\n{text}"
+    assert problems(whole)
 
 
 def test_the_command_checks_a_file_of_cards(tmp_path: Path) -> None:
