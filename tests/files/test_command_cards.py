@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -145,11 +146,10 @@ def test_every_card_has_its_rule_and_a_test_that_carries_it(card: card_rows.Card
     )
 
 
-def marked(found: dict[str, list[str]] = {}) -> dict[str, list[str]]:  # noqa: B006
-    """The tests by rule, read once."""
-    if not found:
-        found.update(marks_in(TESTS))
-    return found
+@cache
+def marked() -> dict[str, list[str]]:
+    """The tests by the rule that they carry."""
+    return marks_in(TESTS)
 
 
 def source(path: str) -> str:

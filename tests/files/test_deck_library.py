@@ -56,6 +56,14 @@ def test_the_users_own_deck_stands_in_for_ours(tmp_path: Path, monkeypatch: pyte
     assert "urban" in shipped_decks()
 
 
+def test_bots_know_the_decks_that_a_battle_was_given_whatever_its_options_name() -> None:
+    mine = read_deck(deck_text("mine"))
+    for named in ("none", "winter", "mine"):
+        game = overlord.Game(load_scenario("crossroads"), seed=1, options={"combat_deck": named}, decks=[mine])
+        assert [deck.key for deck in game.decks] == ["mine"]
+        assert [deck.source for deck in rules_of(game.battle, game.house).decks] == [mine.source]
+
+
 def test_a_record_keeps_its_deck_though_the_file_changes(tmp_path: Path) -> None:
     path = tmp_path / "mine.deck.toml"
     path.write_text(deck_text("mine"), encoding="utf-8")

@@ -85,7 +85,8 @@ class Game:
         _check_arguments(battle, holders, dealt, dice, chosen)
         values = all_options(battle, chosen)
         cards = decks_for(battle, values, self._find_deck) if decks is None else tuple(decks)
-        battle = replace(battle, decks=tuple(deck.source for deck in cards)) if cards else battle
+        sources = tuple(deck.source for deck in cards)
+        battle = battle if battle.decks == sources else replace(battle, decks=sources)
         self._header = Header(
             records.FORMAT,
             records.VERSION,
@@ -98,7 +99,7 @@ class Game:
             chosen,
             dealt,
             dice,
-            tuple(deck.source for deck in cards),
+            sources,
         )
         self._seating = Seating((holders["axis"], holders["allies"]))
         rules = Rules(battle, values, cards)

@@ -17,6 +17,11 @@ def nowhere(key: str) -> Deck | None:
     return None
 
 
+def brought(battle: ScenarioDef) -> tuple[Deck, ...]:
+    """The decks that came with a battle; at the table (`game.battle`) exactly those it is fought with."""
+    return tuple(map(_read, battle.decks))
+
+
 def decks_for(battle: ScenarioDef, options: Mapping[str, object], find: Finder = nowhere) -> tuple[Deck, ...]:
     """The decks that these options name: one, or several where the scenario says that they are mixed (C-SET-02).
 
@@ -28,8 +33,8 @@ def decks_for(battle: ScenarioDef, options: Mapping[str, object], find: Finder =
     keys = named.split("+")
     if len(set(keys)) > 1 and not options["mix_combat_decks"]:
         raise ValueError(f"options: one Combat deck a battle, not {named!r}, unless mix_combat_decks is set (C-SET-02)")
-    brought = {deck.key: deck for deck in map(_read, battle.decks)}
-    decks = tuple(brought.get(key) or _found(key, find) for key in dict.fromkeys(keys))
+    own = {deck.key: deck for deck in brought(battle)}
+    decks = tuple(own.get(key) or _found(key, find) for key in dict.fromkeys(keys))
     cards = [card.key for deck in decks for card in deck.cards]
     twice = sorted({key for key in cards if cards.count(key) > 1})
     if twice:
