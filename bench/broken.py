@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from overlord.bots.arena import bot_rng
 from overlord.engine.files.scenario.reader import read_overlay, read_scenario
-from overlord.engine.game import Game
 from overlord.engine.model.rng import Rng
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
+from overlord.library.game import Game
 from overlord.library.importers.m44.reader import read_m44
 from overlord.library.importers.writer import write_scenario
 from overlord.library.scenarios import load_scenario, shipped

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 import overlord
+from overlord.engine.game import Game
 from overlord.engine.model.events import AnyEvent
 from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.record import Entry, Header, read
@@ -82,7 +83,7 @@ def walk(record: str) -> Walk:
     return found
 
 
-def outcome_of(game: overlord.Game) -> str:
+def outcome_of(game: Game) -> str:
     """How a battle ended, in one line."""
     end = game.outcome
     if end is None:
@@ -91,7 +92,7 @@ def outcome_of(game: overlord.Game) -> str:
     return f"{end.winner or 'nobody'} by {end.reason}, medals {medals}"
 
 
-def _step(found: Walk, game: overlord.Game, line: int, entry: Entry) -> bool:
+def _step(found: Walk, game: Game, line: int, entry: Entry) -> bool:
     """Do what one line tells and compare; False when there is no going on."""
     if entry.digest:
         now = game.digest()

@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from overlord.engine.dump import DumpError
-from overlord.engine.game import Game, Outcome
+from overlord.engine.game import Outcome
 from overlord.engine.illegal import Illegal
 from overlord.engine.model.actions import AnyAction, NotAnAction
 from overlord.engine.model.actions import parse_action as _parse_action
@@ -24,6 +24,7 @@ from overlord.engine.reasons import Why
 from overlord.engine.record import Entry, RecordError
 from overlord.engine.tables.combat import Deck
 from overlord.engine.view import Question, View
+from overlord.library.game import Game
 from overlord.library.scenarios import load_scenario
 
 if TYPE_CHECKING:

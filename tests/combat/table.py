@@ -8,7 +8,6 @@ from typing import Any
 import overlord
 from boards import listed, play, refused, scenario
 from overlord.engine.files.deck.reader import read_deck
-from overlord.engine.files.deck.registry import BOX
 from overlord.engine.model.events import AnyEvent, Declared, Lost, Rolled
 from overlord.engine.model.hexes import HEX
 from overlord.engine.tables.combat import Deck
@@ -66,10 +65,13 @@ def card(
 
 
 def made(*cards: str, key: str = "made-up", theme: str = "urban", top: str = "") -> Deck:
-    """A deck of these cards, known to the box from now on."""
-    deck = read_deck(HEAD.format(key=key, theme=theme, top=top) + "".join(cards), key)
-    BOX.add(deck)
-    return deck
+    """A deck of these cards."""
+    return read_deck(HEAD.format(key=key, theme=theme, top=top) + "".join(cards), key)
+
+
+def given(deck: str | Deck) -> dict[str, Any]:
+    """What a battle is told of its deck: the key of one of ours, or a made-up one itself."""
+    return {} if isinstance(deck, str) else {"decks": [deck]}
 
 
 def table(
@@ -90,7 +92,8 @@ def table(
     key = deck if isinstance(deck, str) else deck.key
     hands = {"axis-cic": [*command, *axis], "allies-cic": [*enemy, *allies]}
     chosen = {"combat_deck": key, **(options or {})}
-    return overlord.Game(scenario(units, terrain, **more), seed=seed, hands=hands, dice=dice, options=chosen)
+    board = scenario(units, terrain, **more)
+    return overlord.Game(board, seed=seed, hands=hands, dice=dice, options=chosen, **given(deck))
 
 
 def generals(
@@ -115,7 +118,8 @@ def generals(
             held[f"{camp}-{role}"] = list((hands or {}).get(f"{camp}-{role}", ()))
     board = scenario(units, terrain, board="overlord", **{"hand": 3, **more})
     chosen = {"combat_deck": key, **(options or {})}
-    return overlord.Game(board, seed=seed, hands=held, dice=dice, options=chosen, seating=seating or FOUR)
+    four = seating or FOUR
+    return overlord.Game(board, seed=seed, hands=held, dice=dice, options=chosen, seating=four, **given(deck))
 
 
 def skip(battle: overlord.Game) -> list[AnyEvent]:

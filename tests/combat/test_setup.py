@@ -1,5 +1,6 @@
 """Combat decks before the battle: which, how many cards to whom, and what a deck file may say (C-SET, C-DATA)."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,6 @@ import overlord
 from boards import game, scenario
 from combat.table import FOUR, card, closed, made, orders, run, table, until
 from overlord.engine.files.deck.reader import read_deck, warnings_of
-from overlord.engine.files.deck.registry import BOX
 from overlord.engine.model.names import SEAT_OF
 from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.tables.combat import SPECIAL_ACTIONS, SPECIAL_OF_THEME, WINDOWS
@@ -124,10 +124,10 @@ def test_mixed_decks_keep_their_own_special_actions() -> None:
 
 @pytest.mark.rule("C-SET-02")
 def test_decks_that_share_a_card_are_not_mixed() -> None:
-    for key in ("one-deck", "other-deck"):
-        made(card("thing", "attack", '"dice", n = 1'), key=key)
+    decks = [made(card("thing", "attack", '"dice", n = 1'), key=key) for key in ("one-deck", "other-deck")]
+    board = replace(scenario(THREE, board="overlord"), decks=tuple(deck.source for deck in decks))
     with pytest.raises(ValueError, match="share the card 'thing'"):
-        dealt(combat_deck="one-deck+other-deck", mix_combat_decks=True)
+        overlord.Game(board, options={"combat_deck": "one-deck+other-deck", "mix_combat_decks": True})
 
 
 @pytest.mark.rule("C-SET-02")
@@ -149,7 +149,8 @@ def test_hands_name_what_the_deck_holds() -> None:
 
 def test_a_short_deck_deals_what_it_has() -> None:
     short = made(card("thing", "attack", '"dice", n = 1', copies=3), key="short")
-    battle = overlord.Game(scenario(THREE, board="overlord"), options={"combat_deck": short.key}, seating=FOUR)
+    board, option = scenario(THREE, board="overlord"), {"combat_deck": short.key}
+    battle = overlord.Game(board, options=option, seating=FOUR, decks=[short])
     assert [row.size for row in battle.view(None).combat] == [2, 1, 0, 0, 0, 0]
 
 
@@ -320,12 +321,10 @@ def test_a_deck_of_the_users_comes_before_ours(tmp_path: Path, monkeypatch: pyte
     folder.mkdir(parents=True)
     (folder / "urban.toml").write_text(HEAD.replace("made-up", "urban") + GOOD, encoding="utf-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr(BOX, "known", {})
     found = find_deck("urban")
     assert found is not None and found.origin == "user"
     battle = dealt("standard", combat_deck="urban")
     assert battle.decks[0].origin == "user"
-    monkeypatch.setattr(BOX, "known", {})
     winter = find_deck("winter")
     assert winter is not None and winter.origin == "own"
 
@@ -333,17 +332,16 @@ def test_a_deck_of_the_users_comes_before_ours(tmp_path: Path, monkeypatch: pyte
 # ---- replay --------------------------------------------------------------------------------------
 
 
-def test_a_record_carries_its_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_carries_its_deck() -> None:
     """Also after the file of the deck has changed or gone."""
     deck = made(card("thing", "attack", '"dice", n = 1'), key="passing")
     battle = table(deck, {"G5": AXIS, "g4": ENEMY}, axis=["thing"])
     orders(battle, "G5")
     run(battle, "combat thing G5 g4")
-    made(card("thing", "attack", '"dice", n = 2'), key="passing")  # another file of that name
+    other = table(made(card("thing", "attack", '"dice", n = 2'), key="passing"), {"G5": AXIS, "g4": ENEMY})
+    assert other.decks[0].key == battle.decks[0].key  # another deck of that name, in the same process
     again = overlord.Game.replay(battle.record())
     assert again.digest() == battle.digest() and again.record() == battle.record()
-    monkeypatch.setattr(BOX, "known", {})
-    assert overlord.Game.replay(battle.record()).digest() == battle.digest()
 
 
 def test_a_play_is_not_taken_back() -> None:

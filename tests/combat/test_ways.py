@@ -95,8 +95,8 @@ def test_a_special_action_has_ways_of_its_own() -> None:
 
 
 def test_the_view_of_the_one_who_chooses_names_card_and_ways() -> None:
-    made(written(DEEP, 'ways = ["Few", "One", "Two", "Three"]\n').removeprefix(HEAD))
-    battle = table("made-up", {"G5": "axis infantry"}, axis=["thing"], dice="S")
+    deck = made(written(DEEP, 'ways = ["Few", "One", "Two", "Three"]\n').removeprefix(HEAD))
+    battle = table(deck, {"G5": "axis infantry"}, axis=["thing"], dice="S")
     run(battle, "play direct-from-hq", "combat thing")
     assert battle.view("axis-cic").draft == ("choice thing 1 4",)
     assert battle.view("allies-cic").draft == () and battle.view(None).draft == ()
@@ -140,8 +140,8 @@ def test_the_terminal_lists_the_ways_in_words(lang: str, asks: str, first: str, 
 
 
 def test_without_words_the_card_and_the_number_are_said() -> None:
-    made(written(BOTH, "").removeprefix(HEAD))
-    battle = table("made-up", {"G5": "axis infantry"}, axis=["thing"])
+    deck = made(written(BOTH, "").removeprefix(HEAD))
+    battle = table(deck, {"G5": "axis infantry"}, axis=["thing"])
     run(battle, "play direct-from-hq", "combat thing")
     spoken = deck_words(words("es"), battle.decks)
     draft = battle.view("axis-cic").draft
@@ -153,8 +153,8 @@ def test_without_words_the_card_and_the_number_are_said() -> None:
 
 
 def test_top_and_bottom_have_words_of_their_own() -> None:
-    made(card("thing", "before", '"peek-deck", may_bottom = true', 'who = "nothing"', stance="neutral"))
-    battle = table("made-up", {"G5": "axis infantry"}, axis=["thing"])
+    deck = made(card("thing", "before", '"peek-deck", may_bottom = true', 'who = "nothing"', stance="neutral"))
+    battle = table(deck, {"G5": "axis infantry"}, axis=["thing"])
     run(battle, "play direct-from-hq", "combat thing")
     draft = battle.view("axis-cic").draft
     assert [way(words("en"), action, draft) for action in battle.options("axis-cic")] == ["", ""]

@@ -136,7 +136,7 @@ def test_a_unit_beneath_can_be_taken_away(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("versoin = 1\n", "1:1: versoin: there is no such key here; known are camps, ends"),
+        ("versoin = 1\n", "1:1: versoin: there is no such key here; known are camps, command_deck, ends"),
         ('version = 1\nmap = "x"\n', "2:1: map: there is no such key here"),
         ("version = 2\n", "1:11: version: this file is of format 2; this program reads format 1"),
         ('[[units]]\nhex = "E5"\ngone = true\n', "3:8: units[0].gone: there is no unit on E5"),

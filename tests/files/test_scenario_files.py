@@ -16,13 +16,14 @@ from hypothesis import strategies as st
 import overlord
 from boards import game, listed, play, refused, scenario
 from overlord.__main__ import main
-from overlord.engine.files.scenario.format import TOP, Key
+from overlord.engine.files.scenario.format import TOP
 from overlord.engine.files.scenario.patches import PATCH_FIELDS, wrong_value
 from overlord.engine.files.scenario.reader import read_scenario
 from overlord.engine.files.scenario.schema import scenario_schema
-from overlord.engine.files.toml.fields import MOST_PROBLEMS
+from overlord.engine.files.toml.fields import Key
 from overlord.engine.files.toml.places import KEY, Locator
 from overlord.engine.files.toml.places import Path as KeyPath
+from overlord.engine.files.toml.problems import MOST_PROBLEMS
 from overlord.engine.model.hexes import NAME
 from overlord.engine.model.names import ALLIES, AXIS
 from overlord.engine.model.scenario import ScenarioError

@@ -12,12 +12,10 @@ import pytest
 import overlord
 from overlord.bots.arena import answer, bot_rng, seat_bots
 from overlord.bots.random import RandomBot
-from overlord.engine.guess import rules_of
 from overlord.engine.model.hexes import HEX, NAME, geometry
 from overlord.engine.model.names import CAMPS
 from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.model.state import State
-from overlord.engine.setup import new_state
 from overlord.engine.tables.air import AIRPLANES
 from overlord.engine.tables.units import UNITS
 from overlord.library.scenarios import battles, load_scenario
@@ -44,7 +42,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def first_instant(battle: ScenarioDef) -> State:
-    return new_state(rules_of(battle, {}), 1, {}, "")
+    return overlord.Game(battle, seed=1)._state
 
 
 def test_there_are_battles_for_every_table() -> None:

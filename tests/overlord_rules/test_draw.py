@@ -41,7 +41,9 @@ def idled(battle: overlord.Game) -> list[AnyEvent]:
     told: list[AnyEvent] = []
     quiet = {"order": "confirm", "initiative": "pass", "move": "done", "battle": "done"}
     while battle.turn == turn:
-        told += play(battle, (listed(battle, "lay") or listed(battle, "target") or [quiet.get(asked(battle), "")])[0])
+        offered = listed(battle)
+        laid = listed(battle, "lay") or listed(battle, "target")
+        told += play(battle, laid[0] if laid else quiet.get(asked(battle), offered[0]))
     return told
 
 
@@ -217,8 +219,8 @@ def test_the_hands_keep_between_three_and_their_number_whatever_is_played(seed: 
 
 
 def whole(*left_out: str) -> list[str]:
-    """All 120 cards of both decks but these."""
-    cards = [card.key for card in deck_of(2)]
+    """All cards of both packs but these."""
+    cards = [card.key for card in deck_of("overlord")]
     for key in left_out:
         cards.remove(key)
     return cards
@@ -265,8 +267,8 @@ def test_after_a_finest_hour_the_discards_go_back_before_the_draw() -> None:
     commanded(battle, "axis", {}, "their-finest-hour")  # the dice order nobody, so the turn is over
     told = [event for event in battle.told(None) if isinstance(event, (Discarded, Reshuffled, Drew))]
     assert [type(event) for event in told] == [Discarded, Reshuffled, Drew]
-    assert told[1] == Reshuffled(120 - 3 - 2)  # every card but those in the two hands
-    assert battle.view(None).discard == 0 and battle.view(None).deck == 120 - 3 - 2 - 2
+    assert told[1] == Reshuffled(len(deck_of("overlord")) - 3 - 2)  # every card but those in the two hands
+    assert battle.view(None).discard == 0 and battle.view(None).deck == len(deck_of("overlord")) - 3 - 2 - 2
 
 
 @pytest.mark.rule("O-DRAW-09")

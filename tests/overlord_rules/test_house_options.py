@@ -10,6 +10,7 @@ import overlord
 from boards import asked, game, listed, of, play, refused, scenario
 from overlord.engine.model.events import CardPlayed, Ended, Rolled, Talked
 from overlord.engine.model.options import OPTIONS
+from overlord.engine.tables.cards import deck_of
 
 UNITS = {
     "T7": "axis infantry",
@@ -274,13 +275,13 @@ def test_fg_may_address_cic() -> None:
 @pytest.mark.rule("O-DECK-02", "O-AIR-02", "O-REQ-088")
 def test_air_puts_the_four_sorties_into_the_battle() -> None:
     off = overlord.Game(scenario(UNITS, board="overlord", hand=6), seed=3).view(None)
-    assert (off.deck, off.sorties) == (120 - 12, (0, 0))
+    assert (off.deck, off.sorties) == (len(deck_of("overlord")) - 12, (0, 0))
     for seed in range(6):
         battle = overlord.Game(scenario(UNITS, board="overlord", hand=6), seed=seed, options={"air": "on"})
         view = battle.view(None)
         turned_up = sum(view.sorties) - 2
         assert min(view.sorties) >= 1
-        assert view.deck == 122 - 12 - turned_up
+        assert view.deck == len(deck_of("overlord")) + 2 - 12 - turned_up
         assert [hand.size for hand in view.hands] == [6, 6]
 
 

@@ -210,7 +210,8 @@ class Table(RuleBasedStateMachine):
         decks = 2 if s.rules.overlord else 1
         house_rules = s.rules.options
         sorties = [int(str(house_rules[key])) for key in ("axis_sorties", "allies_sorties", "deck_sorties")]
-        wanted = 60 * decks + (min(sum(sorties), max(2 * decks, sorties[0] + sorties[1])) if s.rules.air else 0)
+        air = min(sum(sorties), max(2 * decks, sorties[0] + sorties[1])) if s.rules.air else 0
+        wanted = len(s.rules.command_deck) + air
         assert sum(map(len, held)) + len(s.in_play) + sum(s.sorties) == wanted
         combat = [*s.combat, s.combat_deck, s.combat_discard]
         assert sum(map(len, combat)) == sum(deck.size for deck in s.rules.decks)

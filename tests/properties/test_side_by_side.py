@@ -17,12 +17,12 @@ from overlord.bots.arena import ONE_SECOND, answer, seat_bots
 from overlord.bots.protocol import Bot
 from overlord.bots.random import RandomBot
 from overlord.bots.recruit import Recruit
-from overlord.engine.files.deck.registry import BOX
 from overlord.engine.flow.combat_cards.windows import Window
 from overlord.engine.model.actions import PASS, Activate, AnyAction, Battle, EndVisit, Order, Target
 from overlord.engine.model.events import CardLaid
 from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question
+from overlord.library.decks import load_deck
 from properties.worlds import redeal
 
 ENCODE = msgspec.json.encode
@@ -183,7 +183,7 @@ def window_crowds(deck: str, seed: int, answers: int) -> Iterator[overlord.Game]
     """Positions in which several generals have been asked for Combat cards at once, and none has answered; most of
     the deck is in their hands."""
     rng = Rng(seed)
-    cards = shuffled([card.key for card in BOX.deck(deck).cards for _ in range(card.copies)], rng)
+    cards = shuffled([card.key for card in load_deck(deck).cards for _ in range(card.copies)], rng)
     generals = [f"{camp}-{side}" for camp in ("axis", "allies") for side in ("left", "center", "right")]
     hands = {general: cards[n::6][:3] for n, general in enumerate(generals)}
     game = overlord.Game(overlord.load_scenario(FRONTS[deck]), seed=seed, hands=hands, options={"combat_deck": deck})

@@ -1,4 +1,4 @@
-"""The sixty command cards, one by one: whom they order, what they add, what they let fall (core section 4)."""
+"""The command cards, one by one: whom they order, what they add, what they let fall (core section 4)."""
 
 from collections.abc import Sequence
 
@@ -25,6 +25,7 @@ from overlord.engine.model.events import (
     TookGround,
 )
 from overlord.engine.tables.air import AIRPLANES
+from overlord.engine.tables.cards import deck_of
 from overlord.engine.tables.units import UNITS
 
 PLAIN = ["probe-left", "probe-center", "probe-right"]  # to fill a hand
@@ -1457,20 +1458,7 @@ def test_a_forbidden_card_drawn_later_is_discarded_and_replaced() -> None:
     assert len(hand(battle, "axis")) == 1
 
 
-FULL_DECK = [
-    card
-    for names, copies in (
-        ("recon-left recon-center recon-right assault-left assault-center assault-right", 2),
-        ("probe-left probe-right attack-center", 4),
-        ("probe-center", 5),
-        ("attack-left attack-right recon-in-force", 3),
-        ("armor-assault counter-attack direct-from-hq infantry-assault move-out", 2),
-        ("general-advance pincer-move air-power ambush artillery-bombard barrage behind-enemy-lines close-assault", 1),
-        ("dig-in firefight medics-and-mechanics their-finest-hour", 1),
-    )
-    for card in names.split()
-    for _ in range(copies)
-]
+FULL_DECK = [card.key for card in deck_of("standard")]
 
 
 # ---- Counter-Attack -----------------------------------------------------------------------------

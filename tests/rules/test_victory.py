@@ -766,11 +766,11 @@ def test_a_required_objective_alone_is_no_victory() -> None:
 
 def one_card_left(**more: Any) -> overlord.Game:
     """All cards but one are in the two hands; the Allies lack one card and draw it when the Axis end their turn."""
-    cards = [card.key for card in deck_of(1)]
+    cards = [card.key for card in deck_of("standard")]
     for _ in range(2):
         cards.remove("probe-left")
     allies = ["probe-left", *cards[:17]]
-    axis = ["probe-left", *cards[17:57]]
+    axis = ["probe-left", *cards[17:-1]]
     return game({"G5": "allies infantry"}, hands={"axis-cic": axis, "allies-cic": allies}, hand=19, **more)
 
 
@@ -811,9 +811,9 @@ def test_the_last_card_drawn_ends_the_battle_where_there_is_no_reshuffle() -> No
 @pytest.mark.rule("R-VIC-15")
 @pytest.mark.parametrize("winner", ["axis", "allies"])
 def test_a_recon_that_finds_a_single_card_ends_the_battle_for_the_named_winner(winner: str) -> None:
-    cards = sorted(card.key for card in deck_of(1))
+    cards = sorted(card.key for card in deck_of("standard"))
     cards.remove("recon-left")
-    hands = {"axis-cic": ["recon-left", *cards[:17]], "allies-cic": cards[17:58]}
+    hands = {"axis-cic": ["recon-left", *cards[:17]], "allies-cic": cards[17:-1]}
     battle = game(hands=hands, hand=18, options={"deck_runs_out": winner})
     play(battle, "play recon-left")
     assert battle.outcome is not None and (battle.outcome.winner, battle.outcome.reason) == (winner, "deck")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from overlord.engine.game import Game
 from overlord.library.decks import find_deck, shipped_decks
+from overlord.library.game import Game
 from overlord.library.scenarios import load_scenario
 from overlord.server.http.decks import described
 from server.tables import served, set_table

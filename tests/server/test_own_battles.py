@@ -15,7 +15,6 @@ from starlette.testclient import TestClient
 
 import overlord
 from overlord.__main__ import main
-from overlord.engine.files.deck.registry import BOX
 from overlord.library.battles import LONGEST, MOST_OWN, Shelf
 from overlord.library.scenarios import OWN, shipped, slug
 from ownfiles import SUPPLY, battles_folder
@@ -243,8 +242,7 @@ def test_a_changed_file_is_read_anew_for_the_next_table_alone(folder: Path) -> N
         assert spoiled(client) == []
 
 
-def test_an_overlay_and_a_deck_that_change_are_read_anew(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BOX, "known", {})
+def test_an_overlay_and_a_deck_that_change_are_read_anew(folder: Path) -> None:
     (folder / "untidy.m44").write_bytes((M44 / "untidy.m44").read_bytes())
     with served() as client:
         assert offered(client)["own-untidy"]["text"]["en"]["name"] == "Untidy"
@@ -270,8 +268,7 @@ def example_deck(key: str) -> str:
 
 
 @pytest.mark.rule("C-IMP-03")
-def test_a_deck_beside_a_battle_is_that_battles_alone(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BOX, "known", {})
+def test_a_deck_beside_a_battle_is_that_battles_alone(folder: Path) -> None:
     lay(folder, "winter.deck.toml", example_deck("winter"))
     lay(folder, text=SUPPLY.replace("[options]", '[options]\ncombat_deck = "winter"'))
     with served() as client:

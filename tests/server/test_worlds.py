@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from contextlib import ExitStack
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from starlette.routing import Route
@@ -16,7 +17,6 @@ import overlord
 from overlord.bots.arena import ONE_SECOND
 from overlord.bots.recruit import Recruit
 from overlord.engine.files.deck.reader import read_deck
-from overlord.engine.files.deck.registry import BOX
 from overlord.engine.model.names import SEATS, camp_of
 from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question
@@ -213,10 +213,13 @@ def lively(game: overlord.Game, question: Question, bot: Recruit, rng: Rng) -> s
     return str(options[rng.below(len(options))])
 
 
-def test_no_foreign_card_is_named_to_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_foreign_card_is_named_to_anybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every copy has a key of its own: whatever key a frame shows, this seat has held that card or it lay open."""
     deck = read_deck(singles("urban"), "singles")
-    monkeypatch.setitem(BOX.known, "singles", deck)
+    folder = tmp_path / "open-overlord" / "decks"
+    folder.mkdir(parents=True)
+    (folder / "singles.toml").write_text(deck.source, encoding="utf-8")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("overlord.table.time.schedule.NORMAL", "instant")  # standing orders take no time
     keys = {card.key for card in deck.cards}
     assert len(keys) == 24

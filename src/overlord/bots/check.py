@@ -7,8 +7,8 @@ from time import perf_counter
 
 from overlord.bots.arena import ask, bot_rng, seat_bots
 from overlord.bots.protocol import Bot, Budget
-from overlord.engine.game import Game
 from overlord.engine.model.scenario import ScenarioDef
+from overlord.library.game import Game
 
 
 def check_bot(make: Callable[[], Bot], battle: ScenarioDef, seed: int = 1, seconds: float = 1.0) -> list[str]:

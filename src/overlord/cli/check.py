@@ -1,4 +1,4 @@
-"""`overlord check`: every problem of scenarios, overlays, decks and records, with its place; it repairs nothing."""
+"""`overlord check`: every problem of scenarios, overlays, decks, card files and records; it repairs nothing."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ import click
 
 from overlord.cli.files import read_text
 from overlord.cli.speech import Command, Wrong, fail, lang_option, tongue
-from overlord.engine.files.deck.reader import LARGEST as LARGEST_DECK
+from overlord.engine.files.command_cards.reader import read_cards
+from overlord.engine.files.deck.format import LARGEST as LARGEST_DECK
 from overlord.engine.files.deck.reader import warnings_of
-from overlord.engine.game import Game
 from overlord.engine.model.boards import BREAKTHROUGH
 from overlord.engine.model.scenario import ScenarioError
 from overlord.library.decks import ENDING as DECK_ENDING
 from overlord.library.decks import load_deck
+from overlord.library.game import Game
 from overlord.library.scenarios import COMMUNITY, check_size, is_file, is_overlay, load_scenario, setup_problem
+from overlord.text.words import LANGUAGES, words
 
 
 @click.command("check", cls=Command, help="cli-check")
@@ -96,6 +98,25 @@ def _deck_problems(path: Path) -> list[str]:
     return []
 
 
+def _is_card_file(path: Path) -> bool:
+    """A file of Command cards has decks made of its cards."""
+    try:
+        with path.open("rb") as file:
+            start = file.read(LARGEST_DECK)
+    except OSError:
+        return False
+    return b"[[cards]]" in start and re.search(rb"(?m)^\s*\[decks\.", start) is not None
+
+
+def _card_problems(path: Path) -> list[str]:
+    """Also the words of our languages that a card lacks."""
+    try:
+        read_cards(read_text(path), str(path), {lang: words(lang).keys() for lang in LANGUAGES})
+    except ScenarioError as error:
+        return error.problems
+    return []
+
+
 def _record_problems(path: Path) -> list[str]:
     try:
         Game.replay(read_text(path))
@@ -108,6 +129,7 @@ def _record_problems(path: Path) -> list[str]:
 KINDS: Final[tuple[tuple[Callable[[Path], bool], Callable[[Path], list[str]]], ...]] = (
     (lambda path: path.suffix.lower() in COMMUNITY, _scenario_problems),
     (_is_record, _record_problems),
+    (_is_card_file, _card_problems),
     (lambda path: path.name.endswith(DECK_ENDING) or _is_deck(path), _deck_problems),
     (lambda path: True, _scenario_problems),
 )

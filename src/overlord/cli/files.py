@@ -7,8 +7,8 @@ from pathlib import Path
 from overlord.cli.speech import fail, tongue
 from overlord.engine.files.scenario.reader import LARGEST
 from overlord.engine.files.toml.text import parsed
-from overlord.engine.game import Game
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
+from overlord.library.game import Game
 from overlord.library.scenarios import load_scenario, setup_problem, told_in
 
 
@@ -93,6 +93,6 @@ def name_of(battle: ScenarioDef) -> str:
     return told_in(battle, tongue().lang)["name"]
 
 
-def check_seat(game: Game, seat: str) -> None:
-    if seat not in game.seats:
-        fail("cli-unknown-seat", seat=seat, known=", ".join(game.seats))
+def check_seat(seats: tuple[str, ...], seat: str) -> None:
+    if seat not in seats:
+        fail("cli-unknown-seat", seat=seat, known=", ".join(seats))

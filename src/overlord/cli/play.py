@@ -19,7 +19,6 @@ from overlord.cli.choices import Choices, why_lines
 from overlord.cli.files import check_seat, house_options, load_battle, name_of, set_up, write_text
 from overlord.cli.picture import Picture
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
-from overlord.engine.game import Game
 from overlord.engine.illegal import Illegal
 from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.base import Secret
@@ -27,6 +26,7 @@ from overlord.engine.model.events import AnyEvent
 from overlord.engine.model.names import CAMPS
 from overlord.engine.model.options import OPTIONS
 from overlord.engine.view import Question, View
+from overlord.library.game import Game
 from overlord.text.sentences import deck_words, refusal, tell
 from overlord.text.sentences import question as worded
 from overlord.text.words import Words
@@ -66,7 +66,7 @@ def play(
     )
     mine = () if watch else seats or (MY_SEAT,)
     for seat in mine:
-        check_seat(game, seat)
+        check_seat(game.seats, seat)
     if record:
         write_text(record, game.record())  # better to know at once that it cannot be written
     table = Table(game, seed, mine, seated(game, mine, name), deck_words(tongue(), game.decks))

@@ -8,8 +8,8 @@ import click
 
 from overlord.cli.files import check_seat, read_text
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
-from overlord.engine.game import Game
 from overlord.engine.model.events import Ended
+from overlord.library.game import Game
 from overlord.table.archive.retelling import begun, is_older, told
 from overlord.text.sentences import deck_words, tell
 
@@ -25,7 +25,7 @@ def replay(record: Path, seat: str | None) -> None:
         older = is_older(text)
         game = begun(text) if older else Game.replay(text)
         if seat is not None:
-            check_seat(game, seat)
+            check_seat(game.seats, seat)
         events = told(text, seat) if older else game.told(seat)
     except (ValueError, RecursionError) as error:
         problem = (str(error).splitlines() or [type(error).__name__])[0]

@@ -15,10 +15,8 @@ from overlord.bots.arena import bot_rng, play_out
 from overlord.bots.registry import bot, names
 from overlord.cli.files import load_battle, set_up
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
-from overlord.engine.files.deck.registry import BOX
-from overlord.engine.game import Game
 from overlord.engine.model.scenario import ScenarioDef
-from overlord.engine.tables.combat import Deck
+from overlord.library.game import Game
 
 PORTION: Final = 5  # battles that a process takes at a time
 MOST_JOBS: Final = 61  # Windows waits for no more processes at once
@@ -85,16 +83,9 @@ def run(tasks: list[Task], jobs: int) -> Iterator[Result]:
     if jobs == 1:
         yield from map(fight, tasks)
         return
-    decks = tuple(BOX.known.values())  # a process that does not begin as a copy of this one knows no deck from a file
-    with ProcessPoolExecutor(min(jobs, MOST_JOBS), initializer=take_decks, initargs=(decks,)) as pool:
+    with ProcessPoolExecutor(min(jobs, MOST_JOBS)) as pool:
         # Small portions: the last one keeps nobody waiting, and the bar moves.
         yield from pool.map(fight, tasks, chunksize=max(1, min(PORTION, len(tasks) // (jobs * 8))))
-
-
-def take_decks(decks: tuple[Deck, ...]) -> None:
-    """The decks that lay beside the scenario, for a process that plays it."""
-    for deck in decks:
-        BOX.add(deck)
 
 
 def fight(task: Task) -> Result:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -87,6 +88,7 @@ def rules_of(header: Header) -> Rules:
         raise DumpError(f"header: {error.problems[0]}") from None
     if battle.digest != header.scenario_digest:
         raise DumpError("header.source: the scenario is not the one that was played")
+    battle = replace(battle, decks=header.decks)
     return Rules(battle, all_options(battle, header.options), tuple(decks))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Self
 
 import msgspec
 
@@ -13,8 +15,8 @@ from overlord.engine import talk
 from overlord.engine.digest import digest
 from overlord.engine.dump import DumpError
 from overlord.engine.effects.board import finish
+from overlord.engine.files.deck.named import decks_for
 from overlord.engine.files.deck.reader import read_deck
-from overlord.engine.files.deck.registry import decks_for
 from overlord.engine.files.scenario.reader import reread
 from overlord.engine.files.scenario.textboard import position_text
 from overlord.engine.illegal import Illegal
@@ -94,7 +96,9 @@ class Game:
         holders = {"axis": 4, "allies": 4, **(seating or {})}
         _check_arguments(battle, holders, dealt, dice, chosen)
         values = all_options(battle, chosen)
-        cards = decks_for(values) if decks is None else tuple(decks)
+        cards = decks_for(battle, values, self._find_deck) if decks is None else tuple(decks)
+        sources = tuple(deck.source for deck in cards)
+        battle = battle if battle.decks == sources else replace(battle, decks=sources)
         self._header = Header(
             records.FORMAT,
             records.VERSION,
@@ -107,7 +111,7 @@ class Game:
             chosen,
             dealt,
             dice,
-            tuple(deck.source for deck in cards),
+            sources,
         )
         self._seating = Seating((holders["axis"], holders["allies"]))
         rules = Rules(battle, values, cards)
@@ -305,9 +309,9 @@ class Game:
 
     # ---- copies and records ---------------------------------------------------------------------
 
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         """Another battle in the same position; neither disturbs the other."""
-        new = Game.__new__(Game)
+        new = self.__class__.__new__(self.__class__)
         new._header = self._header
         new._seating = self._seating
         new._state = self._state.copy()
@@ -348,7 +352,7 @@ class Game:
         return dumps.write(dumps.dump_of(self._header, state, entries, answers))
 
     @classmethod
-    def load(cls, text: str, log: Sequence[str] | None = None, *, older: bool = False) -> Game:
+    def load(cls, text: str, log: Sequence[str] | None = None, *, older: bool = False) -> Self:
         """The battle of a dump as it stood; DumpError says in one sentence what is damaged.
 
         `log` are the lines of the record that a snapshot leaves out. `older` takes a position of other rules too and
@@ -385,7 +389,7 @@ class Game:
         return game
 
     @classmethod
-    def resume(cls, first: str, entry: Entry) -> Game:
+    def resume(cls, first: str, entry: Entry) -> Self:
         """The battle of a record, given its first line, from an entry on that tells a change of rules."""
         header, _ = records.read(first)
         rules = dumps.rules_of(header)
@@ -393,12 +397,12 @@ class Game:
         return cls.load(dumps.write(dumps.dump_of(header, state, 0, 0, log=[])))
 
     @classmethod
-    def replay(cls, text: str) -> Game:
+    def replay(cls, text: str) -> Self:
         """The battle that a record tells, rebuilt answer by answer and checked against its digests."""
         return deque(cls.retell(text), maxlen=1).pop()
 
     @classmethod
-    def retell(cls, text: str) -> Iterator[Game]:
+    def retell(cls, text: str) -> Iterator[Self]:
         """The same, as it stands at the beginning and after each entry: one game that goes on."""
         header, entries = records.read(text)
         if header.rules != RULES_VERSION:
@@ -435,6 +439,11 @@ class Game:
             self.play(entry.seat, entry.action)
         elif entry.digest and entry.digest != digest(self._state):
             raise Illegal("digest-differs", {}, "")
+
+    @staticmethod
+    def _find_deck(key: str) -> Deck | None:
+        """A Combat deck that neither came with the battle nor was given: the engine opens no file, so it knows none."""
+        return None
 
     # ---- inside ---------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from overlord.engine.effects.board import new_groups
-from overlord.engine.files.deck.registry import decks_for
+from overlord.engine.files.deck.named import brought, decks_for
 from overlord.engine.model.boards import face_tile
 from overlord.engine.model.ground import Ground
 from overlord.engine.model.hexes import HEX, NOWHERE, SIZE
@@ -23,9 +23,9 @@ Board: TypeAlias = State  # a state without anything hidden in it: no deck, no f
 
 
 def rules_of(battle: ScenarioDef, options: dict[str, object]) -> Rules:
-    """The public rules of a battle: scenario, options and decks, which everybody at the table knows."""
+    """The public rules of a battle at the table (`game.battle`, which brings its decks): everybody there knows them."""
     values = all_options(battle, options)
-    return Rules(battle, values, decks_for(values))
+    return Rules(battle, values, brought(battle) or decks_for(battle, values))
 
 
 class Guesser:

@@ -15,7 +15,7 @@ from overlord.engine.model.rules import PLAIN_HEX, Rules
 from overlord.engine.model.scenario import UnitDef
 from overlord.engine.model.state import Mine, State, Unit
 from overlord.engine.queries.combat_cards.scenes import players
-from overlord.engine.tables.cards import CARDS, SORTIE, Card, deck_of
+from overlord.engine.tables.cards import AIR, CARDS, SORTIE, Card
 from overlord.engine.tables.obstacles import MINE_MIX
 from overlord.engine.tables.traits import TRAITS
 from overlord.engine.tables.units import RAIL, UnitKind
@@ -132,7 +132,10 @@ def _couple(s: State) -> None:
 
 
 def _deal(s: State, hands: dict[str, list[str]]) -> None:
-    """Named hands first, out of the deck before the shuffle; then the seed deals the others (R-TURN-01)."""
+    """Named hands first, out of the deck before the shuffle; then the seed deals the others (R-TURN-01).
+
+    A card of which the deck has no copy can be dealt by name as well, and then there is one more.
+    """
     s.deck = _whole_deck(s)
     for name, keys in hands.items():
         seat = SEAT_OF[name]
@@ -142,9 +145,10 @@ def _deal(s: State, hands: dict[str, list[str]]) -> None:
             if key not in CARDS:
                 continue
             card = CARDS[key]
-            if card not in s.deck:
+            if card in s.deck:
+                s.deck.remove(card)
+            elif card.family == AIR or card in s.rules.command_deck:
                 raise ValueError(f"the deck does not hold another {key!r}")
-            s.deck.remove(card)
             if card.effect == SORTIE:  # O-AIR-03: face up beside the camp
                 s.sorties[camp_of(seat)] += 1
                 continue
@@ -187,8 +191,8 @@ def _deal_combat(s: State, hands: dict[str, list[str]]) -> None:
 
 
 def _whole_deck(s: State) -> list[Card]:
-    """One deck, in Overlord two; with air rules the Air Sorties that the scenario says (O-AIR-02, A-AIR-03)."""
-    cards = deck_of(2 if s.rules.overlord else 1)
+    """The deck of this battle, and with air rules the Air Sorties that the scenario says (O-AIR-02, A-AIR-03)."""
+    cards = s.rules.command_deck.copy()
     if s.rules.air:
         options = s.rules.options
         s.sorties = [int(str(options["axis_sorties"])), int(str(options["allies_sorties"]))]

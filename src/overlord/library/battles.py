@@ -10,13 +10,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from overlord.engine.files.deck.registry import BOX, DeckBox, decks_for
-from overlord.engine.game import Game
-from overlord.engine.model.rules import all_options
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
-from overlord.engine.tables.combat import Deck
 from overlord.library.decks import ENDING as DECK_ENDING
-from overlord.library.decks import beside, paths_beside, user_folder
+from overlord.library.decks import paths_beside, user_folder
+from overlord.library.game import Game
 from overlord.library.scenarios import (
     COMMUNITY,
     OVERLAY,
@@ -29,6 +26,7 @@ from overlord.library.scenarios import (
     setup_problem,
     shipped,
     slug,
+    with_decks_beside,
 )
 
 MOST_OWN: Final = 50  # battles of the user's folder that are offered
@@ -38,11 +36,10 @@ log = logging.getLogger("overlord.server")
 
 @dataclass(frozen=True, eq=False)
 class Found:
-    """A battle that can be played, and the Combat decks that lie beside it."""
+    """A battle that can be played; the Combat decks beside its file come with it."""
 
     battle: ScenarioDef
     own: bool = False
-    box: DeckBox = BOX
 
     @property
     def key(self) -> str:
@@ -52,9 +49,7 @@ class Found:
         self, seed: int = 0, seating: Mapping[str, int] | None = None, options: Mapping[str, object] | None = None
     ) -> Game:
         """The battle before its first question; ValueError says why it cannot be."""
-        chosen = dict(options or {})
-        decks = None if self.box is BOX else decks_for(all_options(self.battle, chosen), self.box)
-        return Game(self.battle, seed, seating, options=chosen, decks=decks)
+        return Game(self.battle, seed, seating, options=options)
 
 
 @dataclass(frozen=True)
@@ -145,7 +140,7 @@ def _taken(key: str, path: Path) -> tuple[Found | Spoiled, list[Path]]:
         named = battle.options.get("combat_deck")
         in_folder = [user_folder() / "decks" / f"{word}.toml" for word in str(named or "").split("+")]
         decks = [*paths_beside(path, named), *in_folder]
-        found = Found(battle, True, _box(beside(path, named)))
+        found = Found(with_decks_beside(battle, path), True)
         problem = setup_problem(found.set_up)
         if len(battle.source) > LONGEST:
             problem = f"a battle at the table has at most {LONGEST} letters"
@@ -155,17 +150,6 @@ def _taken(key: str, path: Path) -> tuple[Found | Spoiled, list[Path]]:
     except Exception as error:  # whatever a stranger's file sets off must become a sentence
         reason = error.strerror if isinstance(error, OSError) else f"{type(error).__name__} {error}"
         return Spoiled(path, [f"{path}: this file cannot be read: {reason}"]), decks
-
-
-def _box(decks: list[Deck]) -> DeckBox:
-    """Decks that lie beside a battle are its alone; all others it has in common with every table."""
-    if not decks:
-        return BOX
-    box = DeckBox()
-    box.find = BOX.deck
-    for deck in decks:
-        box.add(deck)
-    return box
 
 
 def _stamp(paths: list[Path]) -> Stamp:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from overlord.engine.files.deck.reader import LARGEST, read_deck
-from overlord.engine.files.deck.registry import BOX
+from overlord.engine.files.deck.format import LARGEST
+from overlord.engine.files.deck.reader import read_deck
 from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.tables.combat import Deck
 
@@ -28,21 +29,25 @@ def find_deck(key: str) -> Deck | None:
         return read_deck(_text(own), str(own))
     if key not in shipped_decks():
         return None
+    return _ours(key)
+
+
+@cache
+def _ours(key: str) -> Deck:
+    """A deck that comes with the program: read once, since it does not change while the program runs."""
     entry = resources.files("overlord") / "decks" / f"{key}.toml"
     return read_deck(entry.read_text(encoding="utf-8"), key)
 
 
 def load_deck(name: str) -> Deck:
-    """A Combat deck by its key or its path; from then on battles know it by its key."""
+    """A Combat deck by its key or its path."""
     path = Path(name)
     if not path.is_file():
         found = find_deck(name)
         if found is None:
             raise ScenarioError([f"{name}: there is no such deck or file; shipped are {', '.join(shipped_decks())}"])
         return found
-    deck = read_deck(_text(path), str(path))
-    BOX.add(deck)
-    return deck
+    return read_deck(_text(path), str(path))
 
 
 def beside(scenario: Path, named: object) -> list[Deck]:
@@ -79,6 +84,3 @@ def _text(path: Path) -> str:
         return path.read_text(encoding="utf-8-sig")  # some editors put a mark at the beginning
     except (OSError, UnicodeDecodeError):
         raise ScenarioError([f"{path}: this is no deck: it is not a text file"]) from None
-
-
-BOX.find = find_deck

@@ -10,9 +10,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from overlord.engine.files.deck.registry import BOX
-from overlord.engine.files.scenario.format import LARGEST
 from overlord.engine.files.scenario.reader import read_overlay, read_scenario
+from overlord.engine.files.toml.text import LARGEST
 from overlord.engine.game import Game
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
 from overlord.library.decks import beside
@@ -49,10 +48,7 @@ def load_scenario(name: str) -> ScenarioDef:
         raise ScenarioError([f"{name}: there is no such battle or file; shipped are {', '.join(shipped())}"])
     if is_overlay(path):
         path = beneath(path)
-    battle = read_file(path)
-    for deck in beside(path, battle.options.get("combat_deck")):
-        BOX.add(deck)
-    return battle
+    return with_decks_beside(read_file(path), path)
 
 
 def read_file(path: Path) -> ScenarioDef:
@@ -61,6 +57,12 @@ def read_file(path: Path) -> ScenarioDef:
     theirs = path.suffix.lower() in COMMUNITY
     battle = read_scenario(import_scenario(path).toml() if theirs else text_of(path), name)
     return replace(battle, key=slug(path.stem)) if battle.key == name else battle
+
+
+def with_decks_beside(battle: ScenarioDef, path: Path) -> ScenarioDef:
+    """The battle of this file with the Combat decks that it names and that lie beside it."""
+    decks = beside(path, battle.options.get("combat_deck"))
+    return replace(battle, decks=tuple(deck.source for deck in decks))
 
 
 def slug(name: str) -> str:

@@ -165,7 +165,3 @@ def expire(s: State, camp: int, starting: bool) -> None:
             if not gone:
                 at = section_names(status.sections) if status.name == RAIN else (NAME[s.units[status.unit].hex],)
                 s.events.append(StatusEnded(status.name, at))
-
-
-def is_stalled(s: State, i: int) -> bool:
-    return any(status.name == STALLED and status.unit == i for status in s.statuses)

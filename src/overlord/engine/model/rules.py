@@ -11,6 +11,7 @@ from overlord.engine.model.names import ALLIES, AXIS, CENTER, CIC, LEFT, NOBODY,
 from overlord.engine.model.options import OPTIONS, camps_of
 from overlord.engine.model.scenario import HexDef, ObjectiveDef, ScenarioDef
 from overlord.engine.tables.air import AIRPLANES, STAND_IN, AirRules
+from overlord.engine.tables.cards import Card, deck_of
 from overlord.engine.tables.combat import CombatCard, Deck
 from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES, Terrain
@@ -39,6 +40,7 @@ class Rules:
         "blow_bridges",
         "blow_bridges_beside",
         "combat_cards",
+        "command_deck",
         "commissar",
         "counter_finest_hour",
         "deck_runs_out",
@@ -104,6 +106,8 @@ class Rules:
         self.windows = {card.feat.window for card in self.combat_cards}
         self.windows |= {card.special.window for card in self.combat_cards if card.icon}
         self.overlord = scenario.board == "overlord"
+        usual = "overlord" if self.overlord else "standard"  # R-DECK-01, R-DECK-02
+        self.command_deck: list[Card] = deck_of(scenario.command_deck.deck or usual, scenario.command_deck.copies)
         self.geometry: Geometry = geometry(scenario.board, scenario.section_lines or None)
         self.all_sections = (1 << self.geometry.section_count) - 1
         self.edge = [camp.edge for camp in scenario.camps]

@@ -100,6 +100,14 @@ class Patch:
 
 
 @dataclass(frozen=True)
+class CommandDeckDef:
+    """The Command cards of a battle: a deck by its name, and cards of which there are so many copies instead."""
+
+    deck: str = ""  # the usual one of its board
+    copies: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class ScenarioDef:
     key: str
     board: str = "standard"
@@ -113,7 +121,10 @@ class ScenarioDef:
     exits: tuple[ExitDef, ...] = ()
     patches: tuple[Patch, ...] = ()
     options: dict[str, object] = field(default_factory=dict)
+    command_deck: CommandDeckDef = field(default_factory=CommandDeckDef)
     section_lines: tuple[int, ...] = ()
     text: dict[str, dict[str, str]] = field(default_factory=dict)
     digest: str = ""
     source: str = ""  # the text it was read from, kept in records
+    # The texts of Combat decks that come with it: from beside its file, and once it is fought, those in use.
+    decks: tuple[str, ...] = field(default=(), compare=False, repr=False)

@@ -221,7 +221,6 @@ class Effect:
     may_bottom: bool = False
     status: str = ""
     vs: str = ""
-    then: tuple[Effect, ...] = ()
     choices: tuple[tuple[Effect, ...], ...] = ()
     results: tuple[tuple[str, tuple[Effect, ...]], ...] = ()
 

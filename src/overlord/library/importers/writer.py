@@ -7,12 +7,22 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from overlord.engine.files.command_cards.format import DECK
 from overlord.engine.files.scenario.format import VERSION
 from overlord.engine.files.scenario.textboard import write_board
 from overlord.engine.model.boards import BoardPlan, board_plan
 from overlord.engine.model.hexes import WIDTH
 from overlord.engine.model.names import CAMPS, EDGES, NOBODY
-from overlord.engine.model.scenario import CampDef, ExitDef, MineDef, ObjectiveDef, Patch, ScenarioDef, UnitDef
+from overlord.engine.model.scenario import (
+    CampDef,
+    CommandDeckDef,
+    ExitDef,
+    MineDef,
+    ObjectiveDef,
+    Patch,
+    ScenarioDef,
+    UnitDef,
+)
 
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _OBJECTIVE: Final = ObjectiveDef()
@@ -40,6 +50,10 @@ def write_scenario(scenario: ScenarioDef, remarks: Sequence[str] = ()) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _command_deck(command: CommandDeckDef) -> dict[str, object]:
+    return {**({DECK: command.deck} if command.deck else {}), **command.copies}
+
+
 def _comments(remarks: Sequence[str]) -> list[str]:
     return ["", *(f"# {' '.join(remark.splitlines())}" for remark in remarks)] if remarks else []
 
@@ -48,6 +62,8 @@ def _tables(scenario: ScenarioDef) -> Iterator[tuple[str, Mapping[str, object]]]
     plan = board_plan(scenario.board)
     if scenario.options:
         yield "options", scenario.options
+    if scenario.command_deck != CommandDeckDef():
+        yield "command_deck", _command_deck(scenario.command_deck)
     for camp, word in enumerate(CAMPS):
         yield f"camps.{word}", _camp(scenario.camps[camp])
     for unit in scenario.units:

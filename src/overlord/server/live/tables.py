@@ -7,6 +7,7 @@ import logging
 import secrets
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Annotated, Final
 
 import msgspec
@@ -15,12 +16,13 @@ from anyio.to_thread import run_sync
 
 from overlord.bots import registry
 from overlord.engine.files.scenario.reader import reread
-from overlord.engine.game import Game, Illegal
+from overlord.engine.illegal import Illegal
 from overlord.engine.model.names import CAMPS
 from overlord.engine.model.rng import Rng
 from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.record import read as read_record
 from overlord.library.battles import Found, Shelf, unplaced
+from overlord.library.game import Game
 from overlord.server.live.hub import Hub
 from overlord.server.live.opening import OLDER_RULES, Unopenable, open_match, seat_holders, settle_rules, stored_match
 from overlord.server.live.room import Room, first_place
@@ -212,7 +214,7 @@ class Tables:
             assert stored is not None
             header, _ = read_record(stored.header)
             try:
-                battle = reread(header.source, header.scenario)
+                battle = replace(reread(header.source, header.scenario), decks=header.decks)
                 found = self._exchange(key, battle, seats, stored.speed)
             except ValueError as error:  # an option or a way of writing battles that is gone
                 raise Illegal("bad-table", {"problem": str(error)}) from None

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from typing import Final
 
-from overlord.engine.files.deck.parts import all_fit, effects_at, target_at
-from overlord.engine.files.deck.values import (
-    At,
-    check_keys,
-    flag_at,
-    key_at,
-    number_at,
-    shown,
-    texts_at,
-    ways_at,
-    word_at,
+from overlord.engine.files.deck.format import (
+    CARD,
+    DECK,
+    LARGEST,
+    MOST_COPIES,
+    OWN_SPECIAL,
+    VERSION,
+    fields,
+    needed_word,
 )
-from overlord.engine.files.toml.places import Locator
+from overlord.engine.files.deck.parts import all_fit, effects_at, target_at
+from overlord.engine.files.deck.texts import texts_at, ways_at
+from overlord.engine.files.toml.fields import Fields
+from overlord.engine.files.toml.problems import At, Problems, shown
 from overlord.engine.files.toml.text import parsed
 from overlord.engine.model.names import CAMPS, NOBODY
 from overlord.engine.model.scenario import ScenarioError
@@ -35,7 +34,6 @@ from overlord.engine.tables.combat import (
     OWN,
     SPECIAL_ACTIONS,
     SPECIAL_OF_THEME,
-    STANCES,
     WHO_AT,
     WINDOWS,
     CombatCard,
@@ -45,174 +43,161 @@ from overlord.engine.tables.combat import (
     Target,
     ways_of,
 )
-from overlord.engine.tables.combat_effects import ANY_WINDOW
 
-VERSION: Final = 1
-LARGEST: Final = 1_000_000
-_STEP: Final = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
 LEAST_IN_OVERLORD: Final = 18  # C-DATA-05: twelve dealt, and six for Their Finest Hour
-MOST_COPIES: Final = 60
 SPECIAL_WAYS: Final = "special_ways"
-ORIGINS: Final = ("own", "user")
-DECK_KEYS: Final = ("version", "key", "origin", "theme", "special", "size", "text", "cards")
-CARD_KEYS: Final = ("key", "copies", "camp", "icon", "class", "window", "stance", "target", "effects", "text")
 
 
 def read_deck(text: str, name: str = "deck") -> Deck:
     """The deck that a TOML text describes; ScenarioError carries every problem with its place."""
-    if len(text) > LARGEST:
-        raise ScenarioError([f"{name}: the file has {len(text)} characters, more than {LARGEST}"])
-    deck, problems = deck_of(parsed(text, name, "deck"), text)
-    if problems or deck is None:
-        locator = Locator(text)
-        raise ScenarioError([_placed(locator, name, path, problem) for path, problem in problems])
+    deck, problems = deck_of(parsed(text, name, "deck", LARGEST), text)
+    if deck is None:
+        raise ScenarioError(problems.lines(text, name))
     return deck
 
 
-def _placed(locator: Locator, name: str, path: str, problem: str) -> str:
-    """A problem with the line and the column where its value stands, or the table in which it is missing."""
-    steps = tuple(int(number) if number else word for word, number in _STEP.findall(path))
-    line, column = locator.place(steps)
-    return f"{name}:{line}:{column}: {path}: {problem}" if path else f"{name}:{line}:{column}: {problem}"
-
-
-def deck_of(values: dict[str, object], text: str) -> tuple[Deck | None, list[tuple[str, str]]]:
-    """The deck, or the path and the sentence of every problem."""
-    problems: list[tuple[str, str]] = []
-    at = At("", problems)
-    check_keys(values, at, DECK_KEYS)
-    version = number_at(values, "version", at, VERSION)
+def deck_of(values: dict[str, object], text: str) -> tuple[Deck | None, Problems]:
+    """The deck, or every problem of these values."""
+    problems = Problems()
+    top = fields(values, DECK, At((), problems))
+    version = top.number("version", VERSION)
     if version != VERSION:
-        at.below("version").problem(f"this file is of format {version}; this program reads {VERSION}")
-    key = key_at(values, at)
-    origin = word_at(values, "origin", at, ORIGINS, "user")
-    theme = word_at(values, "theme", at, tuple(SPECIAL_OF_THEME), "urban")
-    special_key, special = _special(values, at, theme)
+        top.problem("version", f"this file is of format {version}; this program reads {VERSION}")
+    key = top.name("key")
+    origin = top.word("origin", "user")
+    theme = top.word("theme", "urban")
+    special_key, special = _special(top, theme)
     rows = values.get("cards", [])
-    cards: list[CombatCard] = []
     if not isinstance(rows, list) or not rows:
-        at.below("cards").problem("a deck has at least one [[cards]] table")
+        top.problem("cards", "a deck has at least one [[cards]] table")
         rows = []
-    for n, row in enumerate(rows):
-        card = _card(row, at.below("cards").below(n), special_key, special)
-        if card is not None:
-            cards.append(card)
-    _tally(values, rows, at)
+    cards = [_card(row, top.at.below("cards", n), special_key, special) for n, row in enumerate(rows)]
+    _tally(top, rows)
     wanted = ("name", "special", "special_text") if isinstance(values.get("special"), dict) else ("name",)
-    texts = texts_at(values, at, wanted, ("special", "special_text"), SPECIAL_WAYS)
-    ways = ways_at(values, at, len(ways_of(special.effects)), SPECIAL_WAYS)
-    deck = Deck(key, origin, theme, special_key, special, tuple(cards), texts, text, ways)
-    return (None if problems else deck), problems
+    texts = texts_at(top, wanted, ("special", "special_text"), SPECIAL_WAYS)
+    ways = ways_at(top, len(ways_of(special.effects)), SPECIAL_WAYS)
+    whole = tuple(card for card in cards if card is not None)
+    deck = Deck(key, origin, theme, special_key, special, whole, texts, text, ways)
+    return (None if problems.found else deck), problems
 
 
-def _tally(values: dict[str, object], rows: list[object], at: At) -> None:
+def _tally(top: Fields, rows: list[object]) -> None:
     """Keys are unique and copies add up, whatever else is wrong with the cards."""
     seen: set[str] = set()
     total = 0
     for n, row in enumerate(rows):
         key = row.get("key") if isinstance(row, dict) else None
         if isinstance(key, str) and key in seen:
-            at.below("cards").below(n).below("key").problem(f"there are two cards {shown(key)} (C-DATA-06)")
+            top.at.below("cards", n, "key").problem(f"there are two cards {shown(key)}", "C-DATA-06")
         if isinstance(key, str):
             seen.add(key)
         copies = row.get("copies", 1) if isinstance(row, dict) else 0
         total += copies if isinstance(copies, int) and 1 <= copies <= MOST_COPIES else 0
-    size = number_at(values, "size", at, min(total, 999))
-    if "size" in values and size != total:
-        at.below("size").problem(f"the copies add up to {total} cards, not {size}")
+    size = top.number("size", min(total, 999))
+    if top.has("size") and size != total:
+        top.problem("size", f"the copies add up to {total} cards, not {size}")
 
 
 def warnings_of(deck: Deck, name: str = "deck") -> list[str]:
     """What a deck lacks without being wrong: cards (C-DATA-05), or words for what can be chosen."""
-    found: list[tuple[str, str]] = []
+    found = Problems()
+    top = At((), found)
     if deck.size < LEAST_IN_OVERLORD:
-        found.append(("size", f"{deck.size} cards; an Overlord battle wants {LEAST_IN_OVERLORD} or more (C-DATA-05)"))
-    found += _unnamed("", SPECIAL_WAYS, deck.special, deck.text, deck.special_ways)
+        wants = f"{deck.size} cards; an Overlord battle wants {LEAST_IN_OVERLORD} or more"
+        top.below("size").problem(wants, "C-DATA-05")
+    _unnamed(top, SPECIAL_WAYS, deck.special, deck.text, deck.special_ways)
     for n, card in enumerate(deck.cards):
-        found += _unnamed(f"cards[{n}].", "ways", card.feat, card.text, card.ways)
-    locator = Locator(deck.source)
-    return [_placed(locator, name, path, problem) for path, problem in found]
+        _unnamed(top.below("cards", n), "ways", card.feat, card.text, card.ways)
+    return found.lines(deck.source, name)
 
 
-def _unnamed(
-    path: str, key: str, feat: Feat, texts: dict[str, dict[str, str]], ways: dict[str, tuple[str, ...]]
-) -> Iterator[tuple[str, str]]:
+def _unnamed(at: At, key: str, feat: Feat, texts: dict[str, dict[str, str]], ways: dict[str, tuple[str, ...]]) -> None:
     """Languages in which whoever chooses would read only the number of a way."""
     count = len(ways_of(feat.effects))
     for lang in texts if count else ():
         if lang not in ways:
-            yield f"{path}text.{lang}", f"{count} ways can be chosen, but {key} does not say what they are"
+            at.below("text", lang).problem(f"{count} ways can be chosen, but {key} does not say what they are")
 
 
 # ---- a card -------------------------------------------------------------------------------------
 
 
-def _card(row: object, at: At, special_key: str, special: Feat) -> CombatCard | None:
-    before = len(at.problems)
-    if not isinstance(row, dict):
+def _card(value: object, at: At, special_key: str, special: Feat) -> CombatCard | None:
+    before = at.problems.count
+    if not isinstance(value, dict):
         at.problem("a card is a table")
         return None
-    check_keys(row, at, CARD_KEYS)
-    key = key_at(row, at)
-    copies = number_at(row, "copies", at, 1)
+    row = fields(value, CARD, at)
+    key = row.name("key")
+    copies = row.number("copies", 1)
     if not 1 <= copies <= MOST_COPIES:
-        at.below("copies").problem(f"a card has 1 to {MOST_COPIES} copies, not {copies}")
-    camp_word = word_at(row, "camp", at, (*CAMPS, "any"), "any")
-    camp = CAMPS.index(camp_word) if camp_word in CAMPS else NOBODY
-    icon = flag_at(row, "icon", at, False)
-    if camp != NOBODY and not icon:
-        at.below("icon").problem(f"a card for the {camp_word} must bear the icon (C-SPEC-03, C-DATA-03)")
-    timing = word_at(row, "class", at, tuple(WINDOWS), "", needed=True)
-    window = word_at(row, "window", at, ANY_WINDOW, "", needed=True)
-    if timing and window and window not in WINDOWS[timing]:
-        fitting = ", ".join(WINDOWS[timing])
-        at.below("window").problem(f"the window {window} is none of the class {timing}: {fitting} (C-DATA-04)")
-    stance = word_at(row, "stance", at, STANCES, "", needed=True)
-    target = target_at(row.get("target", {}), at.below("target"))
-    if window and target.who not in WHO_AT.get(window, ()):
-        fitting = ", ".join(WHO_AT.get(window, ()))
-        at.below("target").below("who").problem(f"at {window} a card names {fitting}, not {target.who} (C-DATA-04)")
-    effects = effects_at(row.get("effects", []), at.below("effects"), window)
-    if row.get("effects", []) == []:
-        at.below("effects").problem("a card does something")
-    _fitting(stance, target, effects, at)
-    text = texts_at(row, at, ("name", "text"), ("brief",))
-    ways = ways_at(row, at, len(ways_of(effects)))
-    if len(at.problems) > before:
+        row.problem("copies", f"a card has 1 to {MOST_COPIES} copies, not {copies}")
+    camp, icon = _camp(row)
+    feat = _feat(row)
+    text = texts_at(row, ("name", "text"), ("brief",))
+    ways = ways_at(row, len(ways_of(feat.effects)))
+    if at.problems.count > before:
         return None
-    feat = Feat(timing, window, stance, target, effects)
     return CombatCard(key, copies, camp, icon, feat, special, special_key, text, ways)
 
 
-def _fitting(stance: str, target: Target, effects: tuple[Effect, ...], at: At) -> None:
+def _camp(row: Fields) -> tuple[int, bool]:
+    """The camp that a card is tied to, and whether it bears the icon."""
+    word = row.word("camp", "any")
+    camp = CAMPS.index(word) if word in CAMPS else NOBODY
+    icon = row.flag("icon")
+    if camp != NOBODY and not icon:
+        row.problem("icon", f"a card for the {word} must bear the icon", rule="C-SPEC-03, C-DATA-03")
+    return camp, icon
+
+
+def _feat(row: Fields) -> Feat:
+    """When a card is played, whom it names and what it does."""
+    timing = needed_word(row, "class")
+    window = needed_word(row, "window")
+    if timing and window and window not in WINDOWS[timing]:
+        fitting = ", ".join(WINDOWS[timing])
+        row.problem("window", f"the window {window} is none of the class {timing}: {fitting}")
+    stance = needed_word(row, "stance")
+    target = target_at(row.values.get("target", {}), row.at.below("target"))
+    if window and target.who not in WHO_AT.get(window, ()):
+        fitting = ", ".join(WHO_AT.get(window, ()))
+        row.at.below("target", "who").problem(f"at {window} a card names {fitting}, not {target.who}", "C-DATA-04")
+    effects = effects_at(row.values.get("effects", []), row.at.below("effects"), window)
+    if row.values.get("effects", []) == []:
+        row.problem("effects", "a card does something")
+    _fitting(stance, target, effects, row)
+    return Feat(timing, window, stance, target, effects)
+
+
+def _fitting(stance: str, target: Target, effects: tuple[Effect, ...], row: Fields) -> None:
     """Stance, target and effects of one card must speak of the same thing."""
     hostile = stance in (AGAINST_UNIT, AGAINST_PLAYER)
     if stance in (ON_OWN, NEUTRAL) and target.who in (ENEMY, "attacker", "mover"):
-        at.below("stance").problem(f"a card that names the {target.who} is not {stance} (Q-3)")
+        row.problem("stance", f"a card that names the {target.who} is not {stance}", rule="Q-3")
     if hostile and (target.who in (OWN, OTHER) or (target.who == ORDERED and target.enemy is None)):
-        at.below("stance").problem(f"a card that names {target.who} and no enemy is not hostile (Q-3)")
-    all_fit(target, effects, at.below("effects"))
+        row.problem("stance", f"a card that names {target.who} and no enemy is not hostile", rule="Q-3")
+    all_fit(target, effects, row.at.below("effects"))
 
 
-def _special(values: dict[str, object], at: At, theme: str) -> tuple[str, Feat]:
+def _special(top: Fields, theme: str) -> tuple[str, Feat]:
     """The deck's special action: a built-in one by name, or a table of its own (C-DATA-02)."""
-    value = values.get("special", SPECIAL_OF_THEME[theme])
+    value = top.values.get("special", SPECIAL_OF_THEME[theme])
     if isinstance(value, str):
         if value not in SPECIAL_ACTIONS:
             known = ", ".join(SPECIAL_ACTIONS)
-            at.below("special").problem(f"there is no special action {shown(value)}: {known}")
+            top.problem("special", f"there is no special action {shown(value)}: {known}")
             value = SPECIAL_OF_THEME[theme]
         return value, SPECIAL_ACTIONS[value]
-    place = at.below("special")
     if not isinstance(value, dict):
-        place.problem("a special action is a name or a table")
+        top.problem("special", "a special action is a name or a table")
         return SPECIAL_OF_THEME[theme], SPECIAL_ACTIONS[SPECIAL_OF_THEME[theme]]
-    check_keys(value, place, ("key", "target", "effects"))
-    target = target_at(value.get("target", {}), place.below("target"))
+    row = fields(value, OWN_SPECIAL, top.at.below("special"))
+    target = target_at(value.get("target", {}), row.at.below("target"))
     if target.who != ORDERED:
-        place.below("target").below("who").problem("a special action is played on an ordered unit (C-SPEC-04)")
-    effects = effects_at(value.get("effects", []), place.below("effects"), ATTACK)
+        row.at.below("target", "who").problem("a special action is played on an ordered unit", "C-SPEC-04")
+    effects = effects_at(value.get("effects", []), row.at.below("effects"), ATTACK)
     if value.get("effects", []) == []:
-        place.below("effects").problem("a special action does something")
-    all_fit(target, effects, place.below("effects"))
-    return key_at(value, place), Feat(ORDERING, ATTACK, ON_OWN, target, effects)
+        row.problem("effects", "a special action does something")
+    all_fit(target, effects, row.at.below("effects"))
+    return row.name("key"), Feat(ORDERING, ATTACK, ON_OWN, target, effects)

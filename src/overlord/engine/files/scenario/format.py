@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from overlord.engine.files.toml.fields import FLAG, NUMBER, TABLE, TABLES, WORD, WORDS, Key
 from overlord.engine.model.boards import SIZES
 from overlord.engine.model.names import CAMPS, EDGES
 from overlord.engine.model.scenario import KINDS
@@ -14,40 +14,20 @@ from overlord.engine.tables.traits import TRAITS
 from overlord.engine.tables.units import UNITS
 
 VERSION: Final = 1
-LARGEST: Final = 5_000_000
 FACES: Final = ("country", "beach", "winter", "desert")
 TEXTS: Final = ("name", "briefing", "victory", "rules", "history")
 SECTIONS: Final = ("s1", "s2", "s3", "s4", "s5", "s6")
 
-# Kinds of value.
-WORD: Final = "word"
-NUMBER: Final = "number"
-FLAG: Final = "flag"
+# Kinds of value beside those of every format.
 HEX: Final = "hex"
 HEXES: Final = "hexes"
-WORDS: Final = "words"
 NUMBERS: Final = "numbers"
 WAYS: Final = "ways"  # strings of hex names, each beside the next
-TABLE: Final = "table"
-TABLES: Final = "tables"
+COMMAND_DECK: Final = "command-deck"  # a deck by name, and copies by card
 OPTIONS: Final = "options"  # one row of the table of options a key
 PATCHES: Final = "patches"
 LEGEND: Final = "legend"
 TEXT: Final = "text"  # by language
-
-
-@dataclass(frozen=True)
-class Key:
-    """One key of the format."""
-
-    name: str
-    kind: str
-    about: str
-    rule: str = ""
-    words: tuple[str, ...] = ()
-    least: int = 0
-    most: int = 99
-    inside: tuple[Key, ...] = ()
 
 
 _CAMP: Final = ("axis", "allies", "either")
@@ -135,12 +115,13 @@ TOP: Final = (
     Key("objectives", TABLES, "Medals for standing somewhere.", "R-VIC-04", inside=OBJECTIVE),
     Key("exits", TABLES, "Ways off the board.", "R-VIC-12", inside=EXIT),
     Key("options", OPTIONS, "Rules in force."),
+    Key("command_deck", COMMAND_DECK, "Other Command cards than the usual ones of the board.", "R-CARD-28"),
     Key("patches", PATCHES, "Changes to rows of the tables."),
     Key("section_lines", NUMBERS, "The columns of the section lines, if not the usual ones.", "O-BRD-19"),
     Key("text", TEXT, "Name, briefing and the rest, by language."),
 )
 _NOT_OVER: Final = ("key", "map", "legend", "board")  # an overlay changes no map: it has [[hexes]]
-WITHOUT: Final = ("objectives", "exits", "mines", "patches", "options")
+WITHOUT: Final = ("objectives", "exits", "mines", "patches", "options", "command_deck")
 OVERLAY: Final = (
     *(key for key in TOP if key.name not in (*_NOT_OVER, "units")),
     Key("units", TABLES, "Units that differ from the file beneath, and new ones.", inside=(*UNIT, _GONE)),
@@ -148,6 +129,4 @@ OVERLAY: Final = (
 )
 
 # A patch is one table; beside these keys it holds fields of its row.
-PATCHED: Final = ("terrain", "unit")
-SHORT_CHANGES: Final = ("fordable", "closed")  # of terrain
 PATCH_WORDS: Final[dict[str, tuple[str, ...]]] = {"terrain": tuple(FEATURES), "unit": tuple(UNITS)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from overlord.engine.files.scenario.board_fields import camp_at, hex_at, hexes_at
 from overlord.engine.files.toml.fields import Fields
 from overlord.engine.model.boards import BoardPlan
 from overlord.engine.model.hexes import NOWHERE, WIDTH
@@ -17,7 +18,7 @@ def read_mines(top: Fields, board: BoardPlan, under: Iterable[MineDef]) -> tuple
     by_hex = {mine.hex: mine for mine in under}
     seen: set[int] = set()
     for row in top.tables("mines"):
-        h = row.hex("hex", board)
+        h = hex_at(row, "hex", board)
         if h == NOWHERE:
             continue
         if h in seen:
@@ -26,7 +27,7 @@ def read_mines(top: Fields, board: BoardPlan, under: Iterable[MineDef]) -> tuple
         seen.add(h)
         old = by_hex.get(h, MineDef(h))
         by_hex[h] = MineDef(
-            h, row.camp("camp", old.camp), row.number("strength", old.strength), row.flag("decoy", old.decoy)
+            h, camp_at(row, "camp", old.camp), row.number("strength", old.strength), row.flag("decoy", old.decoy)
         )
     return tuple(by_hex.values())
 
@@ -34,7 +35,7 @@ def read_mines(top: Fields, board: BoardPlan, under: Iterable[MineDef]) -> tuple
 def read_objectives(top: Fields, board: BoardPlan) -> tuple[ObjectiveDef, ...]:
     found: list[ObjectiveDef] = []
     for row in top.tables("objectives"):
-        hexes = row.hexes("hexes", board)
+        hexes = hexes_at(row, "hexes", board)
         section = row.word("section")
         if not row.has("hexes") and not row.has("section"):
             row.problem("hexes", "an objective needs hexes or a section")
@@ -45,7 +46,7 @@ def read_objectives(top: Fields, board: BoardPlan) -> tuple[ObjectiveDef, ...]:
             continue
         objective = ObjectiveDef(
             hexes,
-            row.camp("camp"),
+            camp_at(row, "camp"),
             row.word("kind", "temporary"),
             row.number("worth", 1),
             _need(row, len(hexes)),
@@ -77,10 +78,10 @@ def _need(row: Fields, count: int) -> int:
 def read_exits(top: Fields, board: BoardPlan) -> tuple[ExitDef, ...]:
     found = []
     for row in top.tables("exits"):
-        camp = row.camp("camp")
+        camp = camp_at(row, "camp")
         if not row.has("camp"):
             row.problem("camp", "an exit is for axis or allies")
-        hexes = row.hexes("hexes", board)
+        hexes = hexes_at(row, "hexes", board)
         edge = row.word("edge")
         if not row.has("hexes") and not row.has("edge"):
             row.problem("hexes", "an exit needs hexes or an edge")

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Final
 
-from overlord.engine.files.scenario.format import PATCH_WORDS, Key
-from overlord.engine.files.toml.fields import Fields, shown
+from overlord.engine.files.scenario.board_fields import hexes_at
+from overlord.engine.files.scenario.format import PATCH_WORDS
+from overlord.engine.files.toml.fields import Fields, Key
+from overlord.engine.files.toml.problems import shown
 from overlord.engine.model.boards import BoardPlan
 from overlord.engine.model.names import ALL
 from overlord.engine.model.scenario import Patch
@@ -41,6 +43,7 @@ LIMITS: Final[dict[str, tuple[int, int]]] = {
     "sight": (0, 5),
     "cover_against": (0, 3),
 }
+NO_FIELD: Final = "there is no such field here; known are {known}"
 USUAL_LIMITS: Final = (0, 9)
 LONGEST: Final = 12  # dice by range
 
@@ -53,7 +56,7 @@ def read_patches(top: Fields, board: BoardPlan, lying: Callable[[int], tuple[str
         table = "terrain" if "terrain" in values else "unit"
         names = (*PATCH_FIELDS[table], *(("hexes", *SHORT) if table == "terrain" else ()))
         keys = [Key(table, "word", "", words=PATCH_WORDS[table]), *(Key(name, "", "") for name in names)]
-        row = Fields(values, keys, ("patches", n), top.problems, "field")
+        row = Fields(values, keys, top.at.below("patches", n), NO_FIELD)
         patch = _read_patch(row, table, board)
         if patch is None:
             continue
@@ -86,7 +89,7 @@ def _read_patch(row: Fields, table: str, board: BoardPlan) -> Patch | None:
             row.problem(name, text)
         else:
             changes.append((name, tuple(value) if isinstance(value, list) else value))
-    hexes = row.hexes("hexes", board) if table == "terrain" else ()
+    hexes = hexes_at(row, "hexes", board) if table == "terrain" else ()
     if key == MINEFIELD.key and row.has("hexes"):
         row.problem("hexes", "mines are all alike; a single one has its strength")
     return Patch(table, key, tuple(changes), hexes) if changes else None

@@ -9,22 +9,23 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from overlord.engine.files.scenario.format import FACES, LARGEST, OVERLAY, TEXTS, TOP, VERSION, Key
+from overlord.engine.files.scenario.board_fields import NAMES, camp_at, hex_at
+from overlord.engine.files.scenario.command_deck import read_command_deck
+from overlord.engine.files.scenario.format import FACES, OVERLAY, TEXTS, TOP, VERSION
 from overlord.engine.files.scenario.goals import read_exits, read_mines, read_objectives
 from overlord.engine.files.scenario.patches import read_patches
 from overlord.engine.files.scenario.textboard import read_board
-from overlord.engine.files.toml.fields import NAMES, Fields, Problems, shown
+from overlord.engine.files.toml.fields import Fields, Key
 from overlord.engine.files.toml.places import KEY, VALUE
-from overlord.engine.files.toml.text import parsed
-from overlord.engine.model.boards import SIZES, BoardPlan, board_plan, face_tile
+from overlord.engine.files.toml.problems import At, Problems, shown
+from overlord.engine.files.toml.text import LARGEST, parsed
+from overlord.engine.model.boards import BoardPlan, board_plan, face_tile
 from overlord.engine.model.hexes import NOWHERE, opposite
 from overlord.engine.model.names import CAMPS, EDGES, NOBODY
 from overlord.engine.model.options import OPTIONS, wrong
-from overlord.engine.model.scenario import CampDef, HexDef, ScenarioDef, ScenarioError, UnitDef
+from overlord.engine.model.scenario import CampDef, CommandDeckDef, HexDef, ScenarioDef, ScenarioError, UnitDef
 from overlord.engine.tables.terrain import TILES
 
-FORMAT_VERSION: Final = VERSION
-BOARDS: Final = tuple(SIZES)
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 
 
@@ -32,7 +33,7 @@ def read_scenario(text: str, name: str = "scenario") -> ScenarioDef:
     """The scenario that a TOML text describes; ScenarioError carries every problem."""
     values = parsed(text, name)
     problems = Problems()
-    top = Fields(values, TOP, (), problems)
+    top = Fields(values, TOP, At((), problems))
     for key in ("map", "camps"):
         if key not in values:
             problems.add((), f"this is no scenario: it has no {key}")
@@ -55,7 +56,7 @@ def read_overlay(text: str, name: str, under: ScenarioDef) -> ScenarioDef:
     """What a small file of ours makes of a scenario beneath it; ScenarioError carries every problem."""
     values = parsed(text, name)
     problems = Problems()
-    top = Fields(values, OVERLAY, (), problems)
+    top = Fields(values, OVERLAY, At((), problems))
     _check_version(top)
     dropped = set(top.words("without"))
     under = replace(
@@ -65,6 +66,7 @@ def read_overlay(text: str, name: str, under: ScenarioDef) -> ScenarioDef:
         mines=() if "mines" in dropped else under.mines,
         patches=() if "patches" in dropped else under.patches,
         options={} if "options" in dropped else under.options,
+        command_deck=CommandDeckDef() if "command_deck" in dropped else under.command_deck,
     )
     scenario = _read(top, under)
     if problems.found:
@@ -110,10 +112,11 @@ def _read(top: Fields, under: ScenarioDef) -> ScenarioDef:
     units = _read_units(top, board, under.units)
     _check_units(top, units)
     text = _read_text(top)
+    camps = _read_camps(top, under.camps)
     return replace(
         under,
-        first=top.camp("first", under.first),
-        camps=_read_camps(top, under.camps),
+        first=camp_at(top, "first", under.first),
+        camps=camps,
         hexes=hexes,
         units=units,
         mines=read_mines(top, board, under.mines),
@@ -122,6 +125,7 @@ def _read(top: Fields, under: ScenarioDef) -> ScenarioDef:
         patches=under.patches
         + read_patches(top, board, lambda h: _lying(hexes.get(h, HexDef()), under.face, h, board)),
         options={**under.options, **_read_options(top)},
+        command_deck=read_command_deck(top, under.command_deck, under.board, camps),
         section_lines=_read_lines(top, under),
         text={lang: {**under.text.get(lang, {}), **text.get(lang, {})} for lang in {**under.text, **text}},
     )
@@ -147,7 +151,7 @@ def _read_hexes(top: Fields, board: BoardPlan, hexes: dict[int, HexDef]) -> None
     """Hexes that differ from the picture, or from the file beneath."""
     seen: set[int] = set()
     for row in top.tables("hexes"):
-        h = row.hex("hex", board)
+        h = hex_at(row, "hex", board)
         if h == NOWHERE or _twice(row, h, seen):
             continue
         old = hexes.get(h, HexDef())
@@ -158,7 +162,7 @@ def _read_hexes(top: Fields, board: BoardPlan, hexes: dict[int, HexDef]) -> None
             tile=row.word("tile", old.tile),
             piece="" if piece == "none" else piece,
             obstacle="" if obstacle == "none" else obstacle,
-            owner=row.camp("owner", old.owner),
+            owner=camp_at(row, "owner", old.owner),
         )
 
 
@@ -202,7 +206,7 @@ def _read_units(top: Fields, board: BoardPlan, under: Iterable[UnitDef]) -> tupl
     by_hex = {unit.hex: unit for unit in under}
     seen: set[int] = set()
     for row in top.tables("units"):
-        h = row.hex("hex", board)
+        h = hex_at(row, "hex", board)
         if h == NOWHERE or _twice(row, h, seen):
             continue
         old = by_hex.get(h)
@@ -219,7 +223,7 @@ def _read_units(top: Fields, board: BoardPlan, under: Iterable[UnitDef]) -> tupl
 
 def _read_unit(row: Fields, h: int, old: UnitDef | None) -> UnitDef | None:
     kind = row.word("kind", old.kind if old else "")
-    camp = row.camp("camp", old.camp if old else NOBODY)
+    camp = camp_at(row, "camp", old.camp if old else NOBODY)
     for key, missing in (("kind", not kind), ("camp", camp == NOBODY)):
         if missing and not row.has(key):
             row.problem(key, "a unit that is not on the map needs its kind and its camp")
@@ -289,9 +293,9 @@ def _read_text(top: Fields) -> dict[str, dict[str, str]]:
         elif not isinstance(values, dict):
             top.problems.add(("text", lang), f"a table of texts was expected, not {shown(values)}")
         else:
-            row = Fields(values, keys, ("text", lang), top.problems)
+            row = Fields(values, keys, top.at.below("text", lang))
             found[lang] = {key: row.word(key) for key in values if key in row.keys}
     return found
 
 
-__all__ = ["BOARDS", "FACES", "FORMAT_VERSION", "LARGEST", "read_overlay", "read_scenario"]
+__all__ = ["FACES", "LARGEST", "read_overlay", "read_scenario"]

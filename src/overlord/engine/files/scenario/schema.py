@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from overlord.engine.files.command_cards.format import DECK as DECK_NAME
+from overlord.engine.files.command_cards.format import MOST_COPIES
 from overlord.engine.files.scenario import format as keys
-from overlord.engine.files.scenario.format import OVERLAY, TEXTS, TOP, VERSION, Key
+from overlord.engine.files.scenario.format import OVERLAY, TEXTS, TOP, VERSION
 from overlord.engine.files.scenario.patches import LIMITS, LONGEST, PATCH_FIELDS, SHORT, USUAL_LIMITS
+from overlord.engine.files.toml import fields
+from overlord.engine.files.toml.fields import Key
 from overlord.engine.model.options import AIR_RULES, CAMP, CAMPS, DECK, FLAG, NUMBER, OPTIONS, PLANES, Option
+from overlord.engine.tables.cards import AIR, CARDS, DECKS
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNITS
@@ -83,6 +88,17 @@ def _option(option: Option) -> Schema:
     return {"type": "string", "enum": list(option.words or _CAMP_WORDS[option.kind])}
 
 
+def _command_deck(row: Key) -> Schema:
+    copies: Schema = {"type": "integer", "minimum": 0, "maximum": MOST_COPIES}
+    names = "|".join(key for key, card in CARDS.items() if card.family != AIR)
+    return {
+        "type": "object",
+        "properties": {DECK_NAME: {"type": "string", "enum": list(DECKS)}},
+        "patternProperties": {f"^({names})$": copies},
+        "additionalProperties": False,
+    }
+
+
 def _patches(row: Key) -> Schema:
     return _list({"oneOf": [_patch("terrain"), _patch("unit")]})
 
@@ -115,17 +131,18 @@ def _text(row: Key) -> Schema:
 
 
 _KINDS: Final[dict[str, Callable[[Key], Schema]]] = {
-    keys.WORD: _word,
-    keys.NUMBER: _number,
-    keys.FLAG: lambda row: {"type": "boolean"},
+    fields.WORD: _word,
+    fields.NUMBER: _number,
+    fields.FLAG: lambda row: {"type": "boolean"},
     keys.HEX: lambda row: HEX_NAME,
     keys.HEXES: lambda row: _list(HEX_NAME),
-    keys.WORDS: lambda row: _list(_word(row)),
+    fields.WORDS: lambda row: _list(_word(row)),
     keys.NUMBERS: lambda row: _list({"type": "integer"}),
     keys.WAYS: lambda row: _list(WAY),
-    keys.TABLE: _camps,
-    keys.TABLES: _tables,
+    fields.TABLE: _camps,
+    fields.TABLES: _tables,
     keys.OPTIONS: _options,
+    keys.COMMAND_DECK: _command_deck,
     keys.PATCHES: _patches,
     keys.LEGEND: lambda row: {
         "type": "object",

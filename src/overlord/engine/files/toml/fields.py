@@ -1,102 +1,75 @@
-"""One table of a scenario file while it is read: typed access by key, and a note of every problem with its place."""
+"""One table of a TOML file while it is read: typed access by key, and a note of every problem with its place."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from overlord.engine.files.scenario.format import Key
-from overlord.engine.files.toml.places import KEY, VALUE, Locator, Path
-from overlord.engine.model.boards import BoardPlan
-from overlord.engine.model.hexes import NOWHERE
-from overlord.engine.model.names import NOBODY
+from overlord.engine.files.toml.places import KEY, VALUE
+from overlord.engine.files.toml.problems import At, shown
 
-MOST_PROBLEMS: Final = 500
 MOST_ITEMS: Final = 2000  # of one list: more than any board has use for
-_SHOWN: Final = 60
-NAMES: Final = "R-GEO-07"
+UNKNOWN: Final = "there is no such key here; known are {known}"
+
+# Kinds of value that every format has.
+WORD: Final = "word"
+NUMBER: Final = "number"
+FLAG: Final = "flag"
+WORDS: Final = "words"
+TABLE: Final = "table"
+TABLES: Final = "tables"
+_NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_LONGEST_NAME: Final = 60
 
 
 @dataclass(frozen=True)
-class Problem:
-    """What is wrong, and where: a path of keys, and a letter of the string there, or its key, if that is meant."""
+class Key:
+    """One key of a format: its kind and limits, what it is about, and the rule that speaks of it."""
 
-    path: Path
-    text: str
+    name: str
+    kind: str
+    about: str = ""
     rule: str = ""
-    letter: int = VALUE
-
-
-class Problems:
-    """Everything found in one file."""
-
-    def __init__(self) -> None:
-        self.found: list[Problem] = []
-        self.left = 0
-
-    def add(self, path: Path, text: str, rule: str = "", letter: int = VALUE) -> None:
-        if len(self.found) < MOST_PROBLEMS:
-            self.found.append(Problem(path, text, rule, letter))
-        else:
-            self.left += 1
-
-    def lines(self, text: str, name: str) -> list[str]:
-        """`FILE:line:column: sentence (rule)`, in the order of the file."""
-        locator = Locator(text)
-        placed = sorted(((locator.place(p.path, p.letter), p) for p in self.found), key=lambda pair: pair[0])
-        lines = []
-        for (line, column), problem in placed:
-            path = written(problem.path)
-            rule = f" ({problem.rule})" if problem.rule else ""
-            lines.append(f"{name}:{line}:{column}: {path + ': ' if path else ''}{problem.text}{rule}")
-        if self.left:
-            lines.append(f"{name}: and {self.left} more problems")
-        return lines
-
-
-def written(path: Path) -> str:
-    """A path as people write it: `objectives[0].hexes`."""
-    text = ""
-    for part in path:
-        text += (
-            f"[{part}]" if isinstance(part, int) else f".{shown(part, bare=True)}" if text else shown(part, bare=True)
-        )
-    return text
-
-
-def shown(value: object, bare: bool = False) -> str:
-    """A value of the file as a problem may show it: short, whatever it is."""
-    if isinstance(value, dict | list):
-        return "a table" if isinstance(value, dict) else "a list"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value) if abs(value) < 10**18 else "a huge number"
-    text = value if bare and isinstance(value, str) else repr(value[: _SHOWN + 1] if isinstance(value, str) else value)
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
+    words: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 99
+    inside: tuple[Key, ...] = ()
 
 
 class Fields:
-    """Typed access to the keys of one table; what is wrong counts as not said."""
+    """Typed access to the keys of one table; what is wrong counts as not said.
+
+    `unknown` is the sentence for a key that the format does not have, with `{key}` and `{known}`, `rule` that of it.
+    """
 
     def __init__(
-        self, values: dict[str, object], keys: Sequence[Key], path: Path, problems: Problems, what: str = "key"
+        self, values: dict[str, object], keys: Sequence[Key], at: At, unknown: str = UNKNOWN, rule: str = ""
     ) -> None:
         self.values = values
         self.keys = {key.name: key for key in keys}
-        self.path = path
-        self.problems = problems
+        self.at = at
+        self.problems = at.problems
+        self.unknown = unknown
+        self.rule = rule
         for name in values:
             if name not in self.keys:
-                self.problem(name, f"there is no such {what} here; known are {', '.join(sorted(self.keys))}", KEY)
+                known = ", ".join(sorted(self.keys))
+                self.problem(name, unknown.format(key=shown(name), known=known), KEY, rule=rule)
 
     def problem(self, key: str, text: str, letter: int = VALUE, item: int = -1, rule: str = "") -> None:
         rule = rule or (self.keys[key].rule if key in self.keys else "")
-        path = (*self.path, key) if item < 0 else (*self.path, key, item)
-        self.problems.add(path, text, rule, letter)
+        place = self.at.below(key) if item < 0 else self.at.below(key, item)
+        place.problem(text, rule, letter)
 
     def has(self, key: str) -> bool:
+        return key in self.values
+
+    def need(self, key: str, text: str) -> bool:
+        """Whether the key is there; if it is not, the table that lacks it is named."""
+        if key not in self.values:
+            self.at.problem(text)
         return key in self.values
 
     def word(self, key: str, default: str = "") -> str:
@@ -108,6 +81,14 @@ class Fields:
         if words and key in self.values and value not in words:
             self.problem(key, f"one of {', '.join(words)} was expected, not {shown(value)}")
             return default
+        return value
+
+    def name(self, key: str) -> str:
+        """A word that the program goes by, or `?` and a problem."""
+        value = self.values.get(key)
+        if not isinstance(value, str) or not _NAME.fullmatch(value) or len(value) > _LONGEST_NAME:
+            self.problem(key, "a key of small letters, digits and hyphens was expected")
+            return "?"
         return value
 
     def number(self, key: str, default: int = 0) -> int:
@@ -127,10 +108,6 @@ class Fields:
             self.problem(key, f"true or false was expected, not {shown(value)}")
             return default
         return value
-
-    def camp(self, key: str, default: int = NOBODY) -> int:
-        word = self.word(key)
-        return {"axis": 0, "allies": 1, "either": NOBODY}.get(word, default)
 
     def items(self, key: str, kind: type, what: str) -> list[tuple[int, object]]:
         """The items of a list that are of a kind, each with its number."""
@@ -156,38 +133,22 @@ class Fields:
             if item in known:
                 found.append(str(item))
             else:
-                self.problem(key, f"one of {', '.join(known)} was expected, not {shown(item)}", item=n)
+                self.problem(key, f"one of {', '.join(known)} was expected; there is no {shown(item)} here", item=n)
         return tuple(found)
 
-    def hex(self, key: str, plan: BoardPlan) -> int:
-        """The hex of that name, or NOWHERE and a problem."""
-        if key not in self.values:
-            self.problem(key, "the name of a hex is missing")
-            return NOWHERE
-        name = self.word(key)
-        h = plan.named(name)
-        if h == NOWHERE and isinstance(self.values[key], str):
-            self.problem(key, f"there is no hex {shown(name)} on this board", rule=NAMES)
-        return h
-
-    def hexes(self, key: str, plan: BoardPlan) -> tuple[int, ...]:
-        found: dict[int, None] = {}
-        for n, name in self.items(key, str, "hex names"):
-            h = plan.named(str(name))
-            if h == NOWHERE:
-                self.problem(key, f"there is no hex {shown(name)} on this board", item=n, rule=NAMES)
-            elif h in found:
-                self.problem(key, f"the hex {name} stands here twice", item=n)
-            else:
-                found[h] = None
-        return tuple(found)
+    def plain(self) -> dict[str, object]:
+        """Every word, number, flag and list of words that this table says, by its key."""
+        read: dict[str, Callable[[str], object]] = {
+            WORD: self.word,
+            NUMBER: self.number,
+            FLAG: self.flag,
+            WORDS: self.words,
+        }
+        said = [row for row in self.keys.values() if row.name in self.values and row.kind in read]
+        return {row.name: read[row.kind](row.name) for row in said}
 
     def table(self, key: str) -> Fields:
-        value = self.values.get(key, {})
-        if not isinstance(value, dict):
-            self.problem(key, f"a table was expected, not {shown(value)}")
-            value = {}
-        return Fields(value, self.keys[key].inside, (*self.path, key), self.problems)
+        return Fields(self.free_table(key), self.keys[key].inside, self.at.below(key), self.unknown, self.rule)
 
     def free_table(self, key: str) -> dict[str, object]:
         """A table whose keys are the writer's own."""
@@ -202,5 +163,5 @@ class Fields:
         found = []
         for n, item in self.items(key, dict, "tables"):
             assert isinstance(item, dict)
-            found.append(Fields(item, inside, (*self.path, key, n), self.problems))
+            found.append(Fields(item, inside, self.at.below(key, n), self.unknown, self.rule))
         return found

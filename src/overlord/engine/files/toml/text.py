@@ -6,9 +6,9 @@ import re
 import tomllib
 from typing import Final
 
-from overlord.engine.files.scenario.format import LARGEST
 from overlord.engine.model.scenario import ScenarioError
 
+LARGEST: Final = 5_000_000
 DEEPEST_KEY: Final = 40
 # A key of that many parts: tomllib's time grows with the square of them.
 _DEEP_KEY: Final = re.compile(
@@ -18,10 +18,10 @@ _DEEP_KEY: Final = re.compile(
 _AT: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 
 
-def parsed(text: str, name: str, what: str = "scenario") -> dict[str, object]:
+def parsed(text: str, name: str, what: str = "scenario", largest: int = LARGEST) -> dict[str, object]:
     """The values of a text, or the one place where it stops being TOML."""
-    if len(text) > LARGEST:
-        raise ScenarioError([f"{name}: the file has {len(text)} characters, more than {LARGEST}"])
+    if len(text) > largest:
+        raise ScenarioError([f"{name}: the file has {len(text)} characters, more than {largest}"])
     try:
         text.encode()
     except UnicodeEncodeError as error:

@@ -6,7 +6,7 @@ import json
 import re
 from typing import Final
 
-from overlord.engine.files.scenario.format import LARGEST
+from overlord.engine.files.toml.text import LARGEST
 from overlord.engine.model.names import NOBODY
 from overlord.engine.model.scenario import ScenarioError
 from overlord.library.importers.notes import Notes

@@ -1,0 +1,1 @@
+"""The format of Command cards: its table of keys, its reader, and the file that comes with the program."""
