@@ -1,4 +1,4 @@
-"""How many requests anybody may make: buckets that refill over time; it does not decide what happens beyond the limit."""
+"""How many requests anybody may make: buckets that refill over time; it does not say what happens beyond the limit."""
 
 from __future__ import annotations
 
