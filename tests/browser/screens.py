@@ -104,8 +104,8 @@ def look_back(page: Page, address: str) -> None:
     table(page, address, battle="two-bridges", me=["axis"])
     play_until(page, lambda: page.locator("ol li", has_text="Axis: turn 2").count() > 0)
     page.get_by_role("button", name="Look back").click()
-    page.get_by_role("button", name="Turn before").click()
-    page.get_by_role("button", name="Step after").click()
+    page.get_by_role("button", name="Previous turn").click()
+    page.get_by_role("button", name="Next step").click()
     page.wait_for_timeout(300)
 
 

@@ -43,7 +43,7 @@ def test_a_whole_battle_is_fought_to_victory_by_clicking(visit: Open, address: s
     page.goto(f"{address}/record")
     page.locator("input[type=file]").set_input_files(record)
     expect(page.locator(".scrub")).to_contain_text("1/")
-    page.get_by_role("button", name="Turn after").click()
+    page.get_by_role("button", name="Next turn").click()
     expect(page.locator(".scrub")).to_contain_text("Turn 1 · Axis")
     assert page.locator(".hands .card").count() >= 6
     assert violations(page) == []
@@ -131,7 +131,7 @@ def test_whoever_comes_back_is_told_what_happened_since(visit: Open, address: st
         host.keyboard.press("d")
         host.wait_for_timeout(60)
     friend.goto(place)
-    since = friend.get_by_role("region", name="Since you looked")
+    since = friend.get_by_role("region", name="Since you last looked")
     expect(since).to_contain_text("Axis: turn")
     expect(friend).to_have_title("● Your turn · Open Overlord")
     assert violations(friend) == []
@@ -259,7 +259,7 @@ def test_a_whole_turn_by_keys_alone(visit: Open) -> None:
     page.keyboard.press("u")
     expect(page.locator(".ordered")).to_have_count(1)
     page.keyboard.press("d")
-    expect(page.get_by_role("button", name="Confirm all the same?")).to_be_visible()  # more could be ordered
+    expect(page.get_by_role("button", name="Confirm anyway?")).to_be_visible()  # more could be ordered
     page.keyboard.press("d")
     prompt(page, "Which unit moves")
     page.keyboard.press("b")

@@ -166,7 +166,7 @@ def test_done_asks_once_more_when_something_is_left(visit: Open, address: str) -
     order_all(page)
     prompt(page, "Which unit moves")
     page.get_by_role("button", name="Done").click()
-    sure = page.get_by_role("button", name="Done all the same?")
+    sure = page.get_by_role("button", name="Done anyway?")
     expect(sure).to_be_visible()
     assert violations(page) == []
     page.keyboard.press("Escape")

@@ -66,7 +66,7 @@ def test_a_table_is_set_with_people_bots_and_options(visit: Open, tmp_path: Path
     axis.get_by_label("Axis Right General").select_option("random")
     page.get_by_label("Allied Left General").select_option("me")
     expect(page.get_by_label("Allied Commander-in-Chief")).to_have_value("friend")  # one person, one place
-    page.get_by_label("The battle ends after so many turns").fill("7")
+    page.get_by_label("The battle ends after this many turns").fill("7")
     page.get_by_label("The Commander-in-Chief may visit any general").check()
     page.get_by_text("More options").click()
     page.get_by_label("Night: sight grows").select_option("rising")
@@ -165,7 +165,7 @@ def test_a_mistyped_address_says_so(browser: Browser, address: str) -> None:
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     answer = page.goto(f"{address}/learn/first")
     assert answer and answer.status == 404
-    expect(page.get_by_role("alert")).to_contain_text("leads nowhere")
+    expect(page.get_by_role("alert")).to_contain_text("no longer works")
     expect(page.locator("article").first).to_be_visible()
     page.close()
 
@@ -179,7 +179,7 @@ def test_a_fresh_link_ends_the_old_one(visit: Open) -> None:
     new = host.get_by_label("Link for New link").input_value()
     assert new != old
     friend.goto(old)
-    expect(friend.get_by_role("alert")).to_contain_text("this link leads nowhere any more")
+    expect(friend.get_by_role("alert")).to_contain_text("this link no longer works")
     follow(friend, new, "Bob")
 
 
@@ -323,7 +323,7 @@ def test_a_guest_leaves(visit: Open, address: str) -> None:
     seats(friend)
     friend.get_by_role("button", name="Leave").click()
     friend.get_by_role("button", name="Yes", exact=True).click()
-    expect(friend.locator(".banner")).to_contain_text("You sit here no more.")
+    expect(friend.locator(".banner")).to_contain_text("You no longer sit here.")
     expect(friend.get_by_role("dialog")).to_have_count(0)
     friend.goto(address)
     expect(friend.locator("article").first).to_be_visible()

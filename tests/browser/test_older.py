@@ -80,7 +80,7 @@ def test_it_is_looked_back_at_kept_opened_and_fought_again(
     expect(page.locator(".scrub")).to_contain_text("Turn 1 · Allies")
     first = page.locator(".hex").evaluate_all("all => all.map((hex) => hex.getAttribute('aria-label')).join()")
     assert first != now
-    page.get_by_role("button", name="Turn after").click()
+    page.get_by_role("button", name="Next turn").click()
     expect(page.locator(".scrub")).to_contain_text("Turn 1 · Axis")
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()

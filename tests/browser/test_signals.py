@@ -61,7 +61,7 @@ def test_signals_reach_those_who_may_hear_them(visit: Open, address: str, tmp_pa
     general.keyboard.press("Tab")
     expect(general.locator("#signals .chip").first).to_be_focused()
     general.keyboard.press("Enter")
-    expect(general.get_by_role("button", name="Send without a place")).to_be_focused()
+    expect(general.get_by_role("button", name="Send without a hex")).to_be_focused()
     assert violations(general) == []
     general.keyboard.press("b")
     named = str(general.locator(".hex:focus").get_attribute("data-hex"))
@@ -92,7 +92,7 @@ def test_signals_reach_those_who_may_hear_them(visit: Open, address: str, tmp_pa
     # Without a place, and not at all.
     open_signals(general)
     general.get_by_role("button", name="Holding").click()
-    general.get_by_role("button", name="Send without a place").click()
+    general.get_by_role("button", name="Send without a hex").click()
     expect(general.locator(".talk .signal").last).to_have_text("Allied Left General Holding")
     expect(general.locator("[data-key=signals]")).to_be_focused()
     open_signals(general)

@@ -234,7 +234,7 @@ def test_a_unit_is_ordered_and_moved_by_keys_alone(visit: Open) -> None:
     expect(page.locator(".ordered")).to_have_count(1)  # the answer has come back: nothing moves under the keys
     page.get_by_role("button", name="Confirm").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Confirm all the same?")).to_be_focused()
+    expect(page.get_by_role("button", name="Confirm anyway?")).to_be_focused()
     page.keyboard.press("Enter")
     prompt(page, "Which unit moves")
     page.locator(".hex[tabindex='0']").focus()

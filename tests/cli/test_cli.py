@@ -57,7 +57,7 @@ def test_play_from_a_pipe_answers_by_number_and_by_notation() -> None:
     assert "Which card do you play?" in result.output
     assert "Allied Commander-in-Chief plays Attack Center." in result.output
     assert "\n  2 H3 Infantry 4 · 3 " in result.output
-    assert result.output.endswith("You leave the battle; seed 3 brings it back.\n")
+    assert result.output.endswith("You leave the battle; seed 3 starts it again.\n")
 
 
 def test_play_draws_the_board_in_offset_rows_without_colours() -> None:
@@ -181,7 +181,7 @@ def test_ctrl_c_ends_politely(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("builtins.input", interrupt)
     result = run("play", "--seed", "3")
     assert result.exit_code == 0
-    assert result.output.endswith("You leave the battle; seed 3 brings it back.\n")
+    assert result.output.endswith("You leave the battle; seed 3 starts it again.\n")
 
 
 # ---- simulate -----------------------------------------------------------------------------------

@@ -158,7 +158,7 @@ def test_top_and_bottom_have_words_of_their_own() -> None:
     run(battle, "play direct-from-hq", "combat thing")
     draft = battle.view("axis-cic").draft
     assert [way(words("en"), action, draft) for action in battle.options("axis-cic")] == ["", ""]
-    assert question(words("en"), "peek", draft) == "Where does the card go that you have seen?"
+    assert question(words("en"), "peek", draft) == "Where does the card you have seen go?"
 
 
 def test_the_page_is_sent_the_ways_with_the_deck() -> None:

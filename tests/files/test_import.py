@@ -763,8 +763,8 @@ def test_the_command_writes_our_file_and_prints_the_notes(tmp_path: Path) -> Non
     result = run(str(FOLDER / "goals.m44"), "-o", str(output))
     assert result.exit_code == 0
     assert result.stdout.startswith("Goals: standard board, Axis units 1, Allied units 1, notes 18\n")
-    assert "  to be added by hand: the exit marker does not say for whom it is (H1) → [[exits]]\n" in result.stdout
-    assert "goes into the file written here, or into goals.overlay.toml beside the original.\n" in result.stdout
+    assert "  to be added by hand: the exit marker does not say whose it is (H1) → [[exits]]\n" in result.stdout
+    assert "Additions go into the file written here, or into goals.overlay.toml beside the original.\n" in result.stdout
     assert result.stdout.endswith(f"Written: {output}\n")
     text = output.read_text(encoding="utf-8")
     assert "\n# to be added by hand: the exit marker" in text

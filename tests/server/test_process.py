@@ -46,7 +46,7 @@ def server(db: Path, rate: float = 0.0) -> Iterator[tuple[subprocess.Popen[str],
     try:
         assert process.stdout is not None
         line = process.stdout.readline()
-        assert line.startswith("The table stands at http://127.0.0.1:"), line
+        assert line.startswith("The table is at http://127.0.0.1:"), line
         yield process, line.split()[-1]
     finally:
         process.kill()

@@ -1,4 +1,4 @@
-"""`overlord backup`: all tables into one file, also while a server plays them."""
+"""`overlord backup`: copies all tables into one file, even while a server uses them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from overlord.cli.speech import Command, fail, lang_option, option, tongue
 @option("--force", is_flag=True, help="cli-backup-force")
 @lang_option
 def backup(file: Path, db: Path | None, force: bool) -> None:
-    """Copy the store; a file that is there already stays unless it may be overwritten."""
+    """Copy the store; an existing file is overwritten only with --force."""
     from overlord.server.store.store import Store, StoreError
 
     source = db or default_store()

@@ -1,4 +1,4 @@
-"""`overlord balance`: how evenly a battle goes between recruits, with the interval that so few battles leave open."""
+"""`overlord balance`: how even a battle is between bots, with a confidence interval; it does not change the battle."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 class Side(NamedTuple):
-    """How one camp fared; shares are of the battles that had a winner."""
+    """How one camp did; shares are of the battles that had a winner."""
 
     wins: int
     share: float
     low: float
     high: float
-    medals: float  # on average, of all battles
+    medals: float  # average over all battles
 
 
 class Finding(NamedTuple):
-    """What so many battles show, with all that is needed to repeat them."""
+    """What these battles show, with everything needed to repeat them."""
 
     scenario: str
     digest: str
@@ -55,7 +55,7 @@ class Finding(NamedTuple):
     version: str
     rules: int
     camps: dict[str, Side]
-    turns: float  # of one camp, the median
+    turns: float  # the median, for one camp
     undecided: int
     even: bool
 
@@ -70,7 +70,7 @@ class Finding(NamedTuple):
 @option("--turn-limit", type=click.IntRange(min=0), default=200, show_default=True, help="cli-simulate-turn-limit")
 @lang_option
 def balance(scenario: str, games: int, seed: int, spec: str, as_json: bool, jobs: int, turn_limit: int) -> None:
-    """Play the battles and tell what they show."""
+    """Play the battles and print what they show."""
     battle = load_battle(scenario)
     bots = who_plays(spec, set_up(battle, seed).seats)
     tasks = [Task(battle, seed + n, bots, turn_limit) for n in range(games)]
@@ -85,7 +85,7 @@ def balance(scenario: str, games: int, seed: int, spec: str, as_json: bool, jobs
 
 
 def weigh(battle: ScenarioDef, seed: int, bots: dict[str, str], results: list[Result]) -> Finding:
-    """The figures of these battles."""
+    """The statistics of these battles."""
     decided = [result for result in results if result.winner]
     camps: dict[str, Side] = {}
     for camp in CAMPS:
@@ -109,7 +109,7 @@ def weigh(battle: ScenarioDef, seed: int, bots: dict[str, str], results: list[Re
 
 
 def lines(found: Finding) -> Iterator[str]:
-    """The figures in words."""
+    """The statistics as text."""
     words = tongue()
     who = ", ".join(f"{name} {number}".strip() for name, number in found.bots.items())
     yield words.say(

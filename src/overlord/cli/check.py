@@ -1,4 +1,4 @@
-"""`overlord check`: every problem of scenarios, overlays, decks, card files and records; it repairs nothing."""
+"""`overlord check`: lists the problems of scenarios, overlays, decks, card files and records; it repairs none."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from overlord.text.words import LANGUAGES, words
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
 @lang_option
 def check(files: tuple[Path, ...]) -> None:
-    """Say `ok` for each good file and list the problems of each other one."""
+    """Print `ok` for each good file, and the problems of every other file."""
     missing = None
     bad = False
     for path in files:
@@ -46,14 +46,14 @@ def check(files: tuple[Path, ...]) -> None:
 
 
 def problems_of(path: Path) -> list[str]:
-    """The problems of a file of whatever kind."""
+    """The problems of a file of any kind."""
     if not is_file(path):
         fail("cli-no-file", path=str(path))
     return next(problems for is_one, problems in KINDS if is_one(path))(path)
 
 
 def _is_record(path: Path) -> bool:
-    """A record begins with a brace, a scenario of ours never does."""
+    """Whether the file is a record: a record begins with a brace, which a scenario never does."""
     if is_overlay(path):
         return False
     try:
@@ -64,7 +64,7 @@ def _is_record(path: Path) -> bool:
 
 
 def _scenario_problems(path: Path) -> list[str]:
-    """Also of a community file, and of an overlay with the file beneath it."""
+    """The problems of a scenario: one of ours, a community file, or an overlay together with its base file."""
     try:
         check_size(path)
         if path.suffix.lower() not in COMMUNITY:
@@ -72,14 +72,14 @@ def _scenario_problems(path: Path) -> list[str]:
         battle = load_scenario(str(path))
     except ScenarioError as error:
         return error.problems
-    if battle.board == BREAKTHROUGH:  # it can be shown
+    if battle.board == BREAKTHROUGH:  # it can be shown, but not played
         return []
     problem = setup_problem(lambda: Game(battle))
     return [f"{path}: {problem}"] if problem else []
 
 
 def _is_deck(path: Path) -> bool:
-    """A deck of Combat cards has cards where a scenario has a map."""
+    """Whether the file is a deck of Combat cards: a deck has cards where a scenario has a map."""
     try:
         with path.open("rb") as file:
             start = file.read(LARGEST_DECK)
@@ -125,7 +125,7 @@ def _record_problems(path: Path) -> list[str]:
     return []
 
 
-# Every kind of file: how it is known, and how its problems are found. The first that fits decides.
+# Every kind of file: how it is recognised, and how its problems are found. The first match decides.
 KINDS: Final[tuple[tuple[Callable[[Path], bool], Callable[[Path], list[str]]], ...]] = (
     (lambda path: path.suffix.lower() in COMMUNITY, _scenario_problems),
     (_is_record, _record_problems),

@@ -1,4 +1,4 @@
-"""The listed answers of a seat as text: numbered, grouped by verb, units by their names; it judges none of them."""
+"""The listed answers of a seat as text: numbered, grouped by verb, units with their names; it judges none of them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Choices:
             self.groups.setdefault(verb(action), []).append((number, action))
 
     def lines(self) -> Iterator[str]:
-        """A heading for each verb; what has no object comes last."""
+        """A heading for each verb; answers without an object come last."""
         for group in sorted(self.groups, key=lambda key: key == OTHER):
             yield self.words.say(f"verb-{group}")
             for text in self.texts(self.groups[group]):
@@ -83,7 +83,7 @@ def verb(action: AnyAction) -> str:
 
 
 def why_lines(words: Words, why: Why) -> Iterator[str]:
-    """What an option counts, part by part, and the odds of its dice."""
+    """How the number of an option is made up, part by part, and the odds of its dice."""
     if not why:
         yield words.say("play-why-none")
     for amount, reason, rule in why:

@@ -1,4 +1,4 @@
-"""Files and battles that a command names, or the one sentence why there is none; what is in them the engine judges."""
+"""Reads the files and battles that a command names, or fails with one sentence; the engine checks their contents."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def read_text(path: Path) -> str:
             fail("cli-no-file", path=str(path))
         if path.stat().st_size > most:
             fail("cli-too-large", path=str(path), most=most)
-        return path.read_text(encoding="utf-8-sig")  # some editors put a mark at the beginning
+        return path.read_text(encoding="utf-8-sig")  # some editors put a byte order mark at the start
     except OSError:
         fail("cli-no-file", path=str(path))
     except UnicodeDecodeError:
@@ -66,7 +66,7 @@ def set_up(
 
 
 def house_options(texts: tuple[str, ...]) -> dict[str, object]:
-    """Options as they are typed, KEY=VALUE: true and false, numbers, else words; or a TOML file full of them."""
+    """Options as typed, KEY=VALUE: booleans, numbers or words; or the name of a TOML file with such options."""
     found: dict[str, object] = {}
     for text in texts:
         key, equals, value = text.partition("=")
@@ -81,7 +81,7 @@ def house_options(texts: tuple[str, ...]) -> dict[str, object]:
 
 
 def options_file(path: Path) -> dict[str, object]:
-    """An options file: options of the house or of a scenario by name, also those that are tables (air_rules)."""
+    """An options file: house or scenario options by name, including those that are tables (air_rules)."""
     try:
         return parsed(read_text(path), str(path), "options file")
     except ScenarioError as error:
@@ -89,7 +89,7 @@ def options_file(path: Path) -> dict[str, object]:
 
 
 def name_of(battle: ScenarioDef) -> str:
-    """Its name in the language in use, else in another, else its key."""
+    """The name of a battle in the current language, else in another, else its key."""
     return told_in(battle, tongue().lang)["name"]
 
 

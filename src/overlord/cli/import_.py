@@ -1,4 +1,4 @@
-"""`overlord import`: a scenario of the community's editor becomes one of our files; what it means is read elsewhere."""
+"""`overlord import`: turns a scenario of the community's editor into one of our files; the conversion is elsewhere."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from overlord.library.scenarios import OVERLAY, import_scenario, is_file
 @option("--overlay", type=click.Path(path_type=Path), help="cli-import-overlay")
 @lang_option
 def import_(file: Path, output: Path | None, overlay: Path | None) -> None:
-    """Write our file, or print it; the notes go wherever the scenario does not."""
+    """Write our file or print it; if the scenario is printed, the notes go to the other stream."""
     for path in (file, overlay):
         if path is not None and not is_file(path):
             fail("cli-no-file", path=str(path))
@@ -46,7 +46,7 @@ def import_(file: Path, output: Path | None, overlay: Path | None) -> None:
 
 
 def report(found: Imported, file: Path) -> list[str]:
-    """What there is on the board, then every note, and where the rest is to be written."""
+    """What is on the board, then every note, and where to write what is missing."""
     battle = found.scenario
     counts = [sum(unit.camp == camp for unit in battle.units) for camp in (0, 1)]
     lines = [

@@ -1,4 +1,4 @@
-"""A view drawn as text: nine offset rows of hexes, two lines each, and the legend; it knows no rule."""
+"""A view drawn as text: nine offset rows of hexes, two lines each, and the legend; it knows no rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COLORS: Final = {"axis": "red", "allies": "green"}
 
 
 class Picture:
-    """What stands where, by the names of the hexes."""
+    """What stands where, by hex name."""
 
     def __init__(self, view: View) -> None:
         self.board = view.board
@@ -31,12 +31,12 @@ class Picture:
         self.goals = {name for objective in view.objectives for name in objective.hexes}
 
     def key(self) -> object:
-        """Equal for two pictures that need not be drawn twice; who has orders does not count."""
+        """Equal for two pictures that need not be drawn twice; which units are ordered does not count."""
         units = tuple((unit.hex, unit.camp, unit.kind, unit.figures) for unit in self.units.values())
         return units, tuple(self.hexes.values()), tuple(self.mines.values())
 
     def lines(self, ink: bool, width: int) -> Iterator[str]:
-        """The board, in parts one below the other where it is wider than the terminal."""
+        """The board, split into parts one below the other if it is wider than the terminal."""
         columns = WIDTHS[self.board]
         parts = -(-columns // max(1, (width + 1) // CELL))
         size = -(-columns // parts)
@@ -46,7 +46,7 @@ class Picture:
             yield from self.part(first, size, ink)
 
     def part(self, first: int, size: int, ink: bool) -> Iterator[str]:
-        """So many columns from a first one on."""
+        """`size` columns, from column `first` on."""
         for row in range(ROWS):
             last = min(first + size, WIDTHS[self.board] - row % 2)
             names = [NAME[hex_at(2 * c + row % 2, row)] for c in range(first, last)]
@@ -67,7 +67,7 @@ class Picture:
         return f"{text}{self.laid_code(name):2} "
 
     def laid_code(self, name: str) -> str:
-        """What lies on the tile: a mine, else an obstacle, else a piece."""
+        """The code of what lies on the tile: a mine, else an obstacle, else a piece."""
         if name in self.mines:
             strength = self.mines[name].strength
             return MINEFIELD.code if strength is None else f"m{strength}"
@@ -75,7 +75,7 @@ class Picture:
         return FEATURES[place.features[-1]].code if place and len(place.features) > 1 else ""
 
     def legend(self, words: Words) -> str:
-        """The codes that this picture uses, in words."""
+        """The codes used in this picture, explained."""
         features = {key for place in self.hexes.values() for key in shown(place)}
         if self.mines:
             features.add(MINEFIELD.key)
@@ -88,7 +88,7 @@ class Picture:
 
 
 def shown(place: HexView) -> list[str]:
-    """The features whose codes are drawn; a road or rails show where the ground is open."""
+    """The features whose codes are drawn; a road or rails are drawn only where the ground is open."""
     tile, *laid = place.features
     if tile == "open":
         tile = "road" if place.road else "railroad" if place.rail else ""

@@ -1,4 +1,4 @@
-"""`overlord play`: a battle in the terminal, with bots in the seats that nobody takes; it lists, asks and tells."""
+"""`overlord play`: a battle in the terminal, with bots in the other seats; it lists options, asks and prints."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from overlord.text.words import Words
 
 DEFAULT: Final = "crossroads"
 MY_SEAT: Final = "allies-cic"
-WATCH_LIMIT: Final = 200  # turns a camp: bots alone must come to an end
+WATCH_LIMIT: Final = 200  # turns of each camp: a battle between bots alone must end
 
 
 @click.command("play", cls=Command, help="cli-play")
@@ -56,7 +56,7 @@ def play(
     house: tuple[str, ...],
     record: Path | None,
 ) -> None:
-    """Sit down, play to the end or leave."""
+    """Sit down, then play to the end or leave."""
     if watch and seats:
         fail("cli-watch-or-seat")
     battle = load_battle(scenario)
@@ -68,7 +68,7 @@ def play(
     for seat in mine:
         check_seat(game.seats, seat)
     if record:
-        write_text(record, game.record())  # better to know at once that it cannot be written
+        write_text(record, game.record())  # fail at once if it cannot be written
     table = Table(game, seed, mine, seated(game, mine, name), deck_words(tongue(), game.decks))
     table.say(name_of(battle))
     for line in house_lines(game, table.words):
@@ -84,7 +84,7 @@ def play(
 
 
 def house_lines(game: Game, words: Words) -> list[str]:
-    """The house options of an Overlord battle, and in any battle those that are not as usual."""
+    """The house options of an Overlord battle, and in any battle the options that differ from the default."""
     chosen = [
         words.say("play-option", option=words.say(f"option-{key}"), value=str(value).lower(), key=key)
         for key, value in game.house.items()
@@ -94,7 +94,7 @@ def house_lines(game: Game, words: Words) -> list[str]:
 
 
 def seated(game: Game, mine: tuple[str, ...], name: str) -> dict[str, Bot]:
-    """A bot of that name in every seat that nobody takes."""
+    """A bot with that name in every seat that nobody takes."""
     if name not in names():
         fail("cli-unknown-bot", name=name, known=", ".join(names()))
     bots = {seat: bot(name) for seat in game.seats if seat not in mine}
@@ -103,7 +103,7 @@ def seated(game: Game, mine: tuple[str, ...], name: str) -> dict[str, Bot]:
 
 
 class Table:
-    """One battle and the person in front of it."""
+    """One battle and the people at this terminal."""
 
     def __init__(self, game: Game, seed: int, seats: tuple[str, ...], bots: dict[str, Bot], words: Words) -> None:
         self.game = game
@@ -123,7 +123,7 @@ class Table:
     # ---- the battle -----------------------------------------------------------------------------
 
     def watch(self) -> bool:
-        """Bots alone: the log and the board, turn by turn."""
+        """Bots alone: print the log and the board, turn by turn."""
         turn = self.game.turn
         self.draw(self.game.view(None), True)
         while questions := self.game.waiting():
@@ -135,7 +135,7 @@ class Table:
         return True
 
     def sit(self) -> bool:
-        """People first: a bot answers only when no seat at this terminal is asked. False when the person left."""
+        """People first: a bot answers only when no seat at this terminal is asked. False if the person left."""
         while questions := self.game.waiting():
             mine = [question for question in questions if question.seat in self.seats]
             if not mine:
@@ -149,7 +149,7 @@ class Table:
     # ---- one question ---------------------------------------------------------------------------
 
     def ask(self, question: Question) -> bool:
-        """Show what is new, list the options and take an answer. False when the person leaves."""
+        """Print what is new, list the options and take an answer. False if the person leaves."""
         seat = question.seat
         options = self.game.options(seat)
         view = self.game.view(seat)
@@ -168,7 +168,7 @@ class Table:
                 return True
 
     def react(self, question: Question, options: tuple[AnyAction, ...], view: View, line: str) -> bool:
-        """Do what the line says; True when the question is no longer the same."""
+        """Do what the line says; True if the question is no longer open."""
         word, _, rest = line.partition(" ")
         try:
             if line in ("?", "help"):
@@ -190,7 +190,7 @@ class Table:
         return False
 
     def meant(self, options: tuple[AnyAction, ...], line: str) -> AnyAction | str | None:
-        """The option of a number, or the text itself; None if there is no such number."""
+        """The option with that number, or else the typed text; None if there is no such number."""
         if not (line.isascii() and line.isdigit()):
             return line or " "
         number = int(line[:9])
@@ -207,7 +207,7 @@ class Table:
                 self.say(line)
 
     def read(self, seat: str) -> str:
-        """A line from the keyboard or the pipe; what a pipe says is shown, so that a transcript can be read."""
+        """A line from the keyboard or a pipe; input from a pipe is printed too, so that a transcript can be read."""
         prompt = f"{seat} {self.words.say('play-hint')}> "
         line = input(prompt).strip()
         if not sys.stdin.isatty():
@@ -217,7 +217,7 @@ class Table:
     # ---- what is shown --------------------------------------------------------------------------
 
     def tell(self, side: str) -> None:
-        """The log since this camp last read it; a camp is told what any of its seats at this terminal may know."""
+        """Print the log since this camp last read it, as far as its seats at this terminal may know it."""
         seats: list[str | None] = [seat for seat in self.seats if camp(seat) == side]
         versions = [self.game.told(seat) for seat in seats or [None]]
         start = self.told.get(side, 0)
@@ -226,7 +226,7 @@ class Table:
             self.wrapped(tell(self.words, next(filter(known, same), same[0])))
 
     def draw(self, view: View, always: bool = False) -> None:
-        """The board, if it has changed; the first time and on demand with its legend."""
+        """Print the board if it has changed; the first time, and on request, with the legend."""
         picture = Picture(view)
         if always or picture.key() != self.drawn:
             self.say()
@@ -260,7 +260,7 @@ class Table:
         return " · ".join(lines)
 
     def news(self, what: str, text: str) -> None:
-        """A line that is not repeated while it stays the same."""
+        """Print a line, but not again while it stays the same."""
         if self.shown.get(what) != text:
             self.shown[what] = text
             self.wrapped(text)
@@ -275,6 +275,6 @@ def camp(seat: str) -> str:
 
 
 def known(event: AnyEvent) -> bool:
-    """Whether no part of it is secret to the one it was told to."""
+    """Whether no part of the event is hidden from the reader."""
     values = (getattr(event, name) for name in event.__struct_fields__)
     return not any(isinstance(value, Secret) and value.value is None for value in values)

@@ -1,4 +1,4 @@
-"""`overlord replay`: verifies a record and tells its battle in words; one of other rules is told as it was kept."""
+"""`overlord replay`: verifies a record and prints its battle; a record of other rules is printed without verifying."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from overlord.text.sentences import deck_words, tell
 @option("--seat", help="cli-replay-seat")
 @lang_option
 def replay(record: Path, seat: str | None) -> None:
-    """Tell what all may know, or what one seat may know."""
+    """Print what everybody may know, or what one seat may know."""
     text = read_text(record)
     try:
         older = is_older(text)

@@ -1,4 +1,4 @@
-"""`overlord rules`: look a rule up, or see which rules the tests carry; it prints the rulebook and judges no game."""
+"""`overlord rules`: looks up a rule, or shows which rules have tests; it prints the rulebook and judges no game."""
 
 import re
 import textwrap
@@ -24,7 +24,7 @@ WIDTH = 100
 @option("--prefix", "prefixes", multiple=True, help="cli-rules-prefix")
 @lang_option
 def rules(rule_id: str | None, show_coverage: bool, tests: Path, prefixes: tuple[str, ...]) -> None:
-    """Show the sections, one rule, or the coverage."""
+    """Print the sections, one rule, or the coverage."""
     if rule_id and show_coverage:
         fail("rules-id-with-coverage")
     if rule_id:
@@ -52,7 +52,7 @@ def measure(tests: Path) -> Coverage:
 
 
 def section_lines() -> Iterator[str]:
-    """Each file, then its sections with the number of rules they hold."""
+    """Each file, then its sections with their number of rules."""
     counts = Counter((rule.file, rule.section) for rule in rulebook().values())
     for file in FILES:
         sections = {section: count for (where, section), count in counts.items() if where == file}
@@ -76,12 +76,12 @@ def wrapped(text: str, hang: str) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Rule text without its marks of emphasis."""
+    """Rule text without Markdown emphasis."""
     return re.sub(r"(?<![\w-])\*(\S[^*\n]*)\*", r"\1", text.replace("**", "").replace("`", ""))
 
 
 def coverage_lines(report: Coverage) -> Iterator[str]:
-    """Carried and total per area, then what is missing, exempt or misnamed."""
+    """Rules with a test and all rules per area, then those that are missing, exempt or unknown."""
     yield from area_lines(report)
     yield ""
     yield tongue().say("rules-without-test", count=len(report.bare))

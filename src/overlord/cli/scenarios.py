@@ -1,4 +1,4 @@
-"""`overlord scenarios`: the shipped battles, one a line; it plays none."""
+"""`overlord scenarios`: lists the shipped battles, one per line; it plays none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`overlord serve`: opens the table to browsers; and hidden, `overlord schema`, the types and facts of the page."""
+"""`overlord serve`: opens the table to browsers; also the hidden `overlord schema`: the types and facts of the page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 def default_store() -> Path:
-    """The tables, in the user's data folder."""
+    """The default file for the tables, in the user's data folder."""
     return user_folder() / "tables.sqlite"
 
 
@@ -38,8 +38,8 @@ def default_store() -> Path:
 @option("--open", "open_page", is_flag=True, help="cli-serve-open")
 @lang_option
 def serve(files: tuple[Path, ...], host: str, port: int, db: Path | None, public_url: str, open_page: bool) -> None:
-    """Serve until interrupted."""
-    import uvicorn  # the other commands start without the web
+    """Run the server until it is interrupted."""
+    import uvicorn  # the other commands start faster without it
 
     from overlord.server.app import make_app
     from overlord.server.live.websocket import Line
@@ -72,13 +72,13 @@ def serve(files: tuple[Path, ...], host: str, port: int, db: Path | None, public
     try:
         uvicorn.Server(config).run(sockets=[listening])
     except KeyboardInterrupt:
-        pass  # the way to end it
+        pass  # Ctrl+C is the normal way to stop
     finally:
         store.close()
 
 
 def own_shelf(files: tuple[Path, ...]) -> Shelf:
-    """The battles of one's own; of a file that cannot be played one sentence tells why."""
+    """The user's own battles; for a file that cannot be played, print one sentence that says why."""
     for path in files:
         if not is_file(path):
             fail("cli-no-file", path=str(path))
@@ -93,14 +93,14 @@ def own_shelf(files: tuple[Path, ...]) -> Shelf:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The port, taken before anything is promised."""
+    """Bind the port before any address is printed."""
     listening = None
     try:
         family, kind, number, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, number)
         listening.setsockopt(socket.SOL_SOCKET, own_port(), 1)
         listening.bind(address)
-        listening.listen(128)  # whoever comes before the server is ready waits
+        listening.listen(128)  # visitors who come before the server is ready must wait
     except OSError as error:
         if listening:
             listening.close()
@@ -109,20 +109,20 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def own_port() -> int:
-    """What lets a server that starts again have its port at once, and no two servers the same one.
+    """The socket option that lets a restarted server use its port at once, but never two servers the same port.
 
-    Elsewhere that is SO_REUSEADDR, with which on Windows two programs could listen at one port."""
+    This is SO_REUSEADDR, except on Windows, where that option would let two programs listen on one port."""
     return int(getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR))
 
 
 def friends_address(host: str, port: int) -> str:
-    """Where others in this network find the table; nothing if it listens to this machine alone."""
+    """The address for others in this network; empty if the server listens only to this machine."""
     found = own_address() if host in EVERYWHERE else ""
     return f"http://{found}:{port}" if found else ""
 
 
 def announce(host: str, port: int, public_url: str, friends: str) -> str:
-    """Say where the table stands, for friends also as a code to photograph; the address for this machine."""
+    """Print the address of the table, for friends also as a QR code; returns the address for this machine."""
     mine = f"http://{'127.0.0.1' if host in EVERYWHERE else f'[{host}]' if ':' in host else host}:{port}"
     click.echo(tongue().say("serve-address", address=public_url or mine))
     if friends and not public_url:
@@ -135,7 +135,7 @@ def announce(host: str, port: int, public_url: str, friends: str) -> str:
 
 
 def show_code(address: str) -> None:
-    """The address as a square that a telephone reads, on a terminal that can draw it."""
+    """Print the address as a QR code, if the terminal can show it."""
     if sys.stdout.isatty() and sys.stdout.encoding.lower().startswith("utf"):
         import segno
 
@@ -143,7 +143,7 @@ def show_code(address: str) -> None:
 
 
 def own_address() -> str:
-    """The address of this machine in its network; asking for the way sends nothing."""
+    """The address of this machine in its network; finding the route sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 1))
@@ -157,7 +157,7 @@ def own_address() -> str:
 @click.option("--scenario", is_flag=True)
 @click.option("--facts", is_flag=True)
 def schema(scenario: bool, facts: bool) -> None:
-    """Print the JSON schema of everything on the wire, that of scenario files, or the facts of the page."""
+    """Print the JSON schema of everything on the wire, the schema of scenario files, or the facts of the page."""
     if scenario:
         click.echo(json.dumps(scenario_schema(), indent=1))
         return

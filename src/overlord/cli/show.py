@@ -1,4 +1,4 @@
-"""`overlord show`: the board of a scenario as a picture in a file; the drawing itself is elsewhere."""
+"""`overlord show`: writes the board of a scenario to a picture file; the drawing itself is elsewhere."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LARGEST: Final = 8.0
 @option("--scale", type=click.FloatRange(0.1, LARGEST), default=1.0, show_default=True, help="cli-show-scale")
 @lang_option
 def show(scenario: str, output: Path | None, no_names: bool, no_units: bool, no_legend: bool, scale: float) -> None:
-    """Draw it, and say where it lies."""
+    """Draw the board, and print where the file is."""
     battle = load_battle(scenario)
     path = output or Path(default_name(battle.key))
     check_name(path)
@@ -40,12 +40,12 @@ def show(scenario: str, output: Path | None, no_names: bool, no_units: bool, no_
 
 
 def default_name(key: str) -> str:
-    """A file in this folder, whatever the scenario calls itself."""
+    """A file name in this folder that is safe, whatever the key of the scenario is."""
     return (re.sub(r"[^\w-]+", "-", key).strip("-")[:80] or "board") + ".svg"
 
 
 def check_name(path: Path) -> None:
-    """Whether such a file can be made here at all."""
+    """Fail if such a file cannot be written here at all."""
     suffix = path.suffix.lower()
     if suffix not in (".svg", ".png"):
         fail("show-suffix", path=str(path))

@@ -1,4 +1,4 @@
-"""`overlord simulate`: many battles between bots, counted; the bots and the asking are elsewhere."""
+"""`overlord simulate`: plays many battles between bots and counts who wins; bots and game loop are elsewhere."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from overlord.cli.speech import Command, fail, lang_option, option, tongue
 from overlord.engine.model.scenario import ScenarioDef
 from overlord.library.game import Game
 
-PORTION: Final = 5  # battles that a process takes at a time
-MOST_JOBS: Final = 61  # Windows waits for no more processes at once
+PORTION: Final = 5  # battles given to a process at a time
+MOST_JOBS: Final = 61  # Windows cannot wait for more processes at once
 
 
 class Task(NamedTuple):
-    """One battle to be played, possibly in another process."""
+    """One battle to play, possibly in another process."""
 
     battle: ScenarioDef
     seed: int
@@ -50,7 +50,7 @@ class Result(NamedTuple):
 @option("--turn-limit", type=click.IntRange(min=0), default=200, show_default=True, help="cli-simulate-turn-limit")
 @lang_option
 def simulate(scenario: str, games: int, seed: int, spec: str, as_json: bool, jobs: int, turn_limit: int) -> None:
-    """Play the battles of the seeds from `seed` on."""
+    """Play one battle for each seed from `seed` on."""
     battle = load_battle(scenario)
     bots = who_plays(spec, set_up(battle, seed).seats)
     tasks = [Task(battle, seed + n, bots, turn_limit) for n in range(games)]
@@ -65,7 +65,7 @@ def simulate(scenario: str, games: int, seed: int, spec: str, as_json: bool, job
 
 
 def who_plays(spec: str, seats: tuple[str, ...]) -> dict[str, str]:
-    """The bot of every seat; `axis=…` speaks of all seats of a camp, `axis-left=…` of one."""
+    """The bot of every seat; `axis=…` sets all seats of a camp, `axis-left=…` one seat."""
     found = dict.fromkeys(seats, "random")
     for part in spec.split(","):
         who, equals, name = part.strip().partition("=")
@@ -79,12 +79,12 @@ def who_plays(spec: str, seats: tuple[str, ...]) -> dict[str, str]:
 
 
 def run(tasks: list[Task], jobs: int) -> Iterator[Result]:
-    """The results in the order of the tasks, whoever worked at them."""
+    """The results in the order of the tasks, in whichever process they were played."""
     if jobs == 1:
         yield from map(fight, tasks)
         return
     with ProcessPoolExecutor(min(jobs, MOST_JOBS)) as pool:
-        # Small portions: the last one keeps nobody waiting, and the bar moves.
+        # Small portions: no process works long after the others, and the progress bar moves.
         yield from pool.map(fight, tasks, chunksize=max(1, min(PORTION, len(tasks) // (jobs * 8))))
 
 
@@ -97,7 +97,7 @@ def fight(task: Task) -> Result:
 
 
 def with_progress(results: Iterable[Result], length: int) -> Iterable[Result]:
-    """A bar on a terminal and nothing in a pipe."""
+    """A progress bar on a terminal, nothing in a pipe."""
     if not sys.stderr.isatty():
         yield from results
         return

@@ -1,4 +1,4 @@
-"""How the commands speak: language, translated help, and every mistake as one sentence with exit code 2."""
+"""How all commands print: language, translated help, and every mistake as one sentence with exit code 2."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LANG: Final = "overlord.lang"
 
 
 class Wrong(click.ClickException):
-    """A mistake of the one who typed the command."""
+    """A mistake in what the user typed."""
 
     exit_code = 2
 
@@ -27,24 +27,24 @@ class Wrong(click.ClickException):
 
 
 def fail(key: str, **values: Value) -> NoReturn:
-    """Say what is wrong and leave with code 2."""
+    """Print what is wrong and exit with code 2."""
     raise Wrong(tongue().say(key, **values))
 
 
 def tongue() -> Words:
-    """The words of the language in use: that of --lang, else that of the locale."""
+    """The texts in the language in use: from --lang, else from the locale."""
     context = click.get_current_context(silent=True)
     chosen = context.meta.get(_LANG) if context else None
     return words(chosen or best_language(locale()))
 
 
 def locale() -> str:
-    """The language that the surroundings ask for, as POSIX ranks the variables."""
+    """The language of the environment, with the variables in POSIX order."""
     return next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
 
 
 class Option(click.Option):
-    """An option whose help is a key of the words."""
+    """An option whose help is looked up by key."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         key = self.help
@@ -65,7 +65,7 @@ def _choose(ctx: click.Context, param: click.Parameter, value: str | None) -> No
 
 
 def lang_option(command: F) -> F:
-    """--lang, for the command as for each of its sub-commands."""
+    """--lang, for the main command and each sub-command."""
     choice = click.Choice(LANGUAGES)
     add: Callable[[F], F] = option(
         "--lang", type=choice, is_eager=True, expose_value=False, callback=_choose, help="cli-help-lang"
@@ -74,7 +74,7 @@ def lang_option(command: F) -> F:
 
 
 class Command(click.Command):
-    """A command whose help is a key of the words."""
+    """A command whose help is looked up by key."""
 
     def get_short_help_str(self, limit: int = 45) -> str:
         return tongue().say(self.help or "")
@@ -92,14 +92,14 @@ class Command(click.Command):
 
 
 class Group(Command, click.Group):
-    """The command itself: usage errors of all its parts are said in one sentence."""
+    """The main command: it prints every usage error, also of sub-commands, as one sentence."""
 
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a terminal or a pipe without our letters is no reason to stop
+                stream.reconfigure(errors="replace")  # do not stop if a terminal or pipe cannot print our letters
         try:
             return super().make_context(info_name, args, parent, **extra)
         except click.UsageError as error:
@@ -113,7 +113,7 @@ class Group(Command, click.Group):
 
 
 def _one_sentence(error: click.UsageError) -> click.ClickException:
-    """Without the lines of usage around it; a bare command still shows its help."""
+    """The error without click's usage lines; a command without arguments still shows its help."""
     if isinstance(error, click.exceptions.NoArgsIsHelpError):
         return error
     return Wrong(" ".join(error.format_message().split()))

@@ -1,1 +1,1 @@
-"""The picture of a board: one sheet of symbols, one table of looks, and SVG out of both; it knows no rule."""
+"""The picture of a board: a sheet of symbols, a table of looks, and the SVG made from both; it knows no rules."""

@@ -1,4 +1,4 @@
-"""Rivers, dry beds, trenches, roads and rails as bands through the sides they share; bridges stand where they meet."""
+"""Rivers, dry beds, trenches, roads and rails as bands across the sides of hexes, and where bridges stand on them."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from overlord.picture.places import (
 from overlord.picture.subject import Subject
 from overlord.picture.svg import area, stroke, turned
 
-POND: Final = "river"  # the tile that is also laid as a pond
+POND: Final = "river"  # this tile can also be drawn as a pond
 STEPS: Final = 12  # points on a band across one hex
-BEND: Final = 30.0  # how far a band keeps straight behind a side
+BEND: Final = 30.0  # how far a band stays straight after a side
 SHAKE: Final = {"water": 13.0, "wadi": 9.0, "ravine": 9.0, "balka": 9.0, "trench": 4.0, "road": 5.0, "rail": 0.0}
 
 
 @dataclass(frozen=True)
 class Band:
-    """One stretch of a way within a hex: its points, and the width at each of them."""
+    """One stretch of a band within a hex: its points, and its width at each point."""
 
     points: list[Point]
     widths: list[float]
@@ -41,7 +41,7 @@ class Band:
 
 @dataclass(frozen=True)
 class Course:
-    """A way within one hex; `heart` is its middle, `along` its direction there."""
+    """A band within one hex; `heart` is its middle, `along` its direction there."""
 
     hex: int
     look: WayLook
@@ -72,7 +72,7 @@ class Bands:
         self.courses[family] = {h: self._course(h, kinds, sorted(links[h])) for h in kinds}
 
     def _find_ponds(self) -> set[int]:
-        """River hexes that are a pond to look at: no bridge, and either a broad group or a few hexes by themselves."""
+        """River hexes drawn as a pond: no bridge, and either a broad group or a few hexes on their own."""
         rivers = {h for h, spot in self.subject.spots.items() if spot.tile == POND}
         found: set[int] = set()
         while rivers:
@@ -85,7 +85,7 @@ class Bands:
         return found
 
     def _leads_on(self, h: int, group: set[int]) -> bool:
-        """Whether a river goes on from here, off the board or into other water."""
+        """Whether a river continues from here, off the board or into other water."""
         for n in set(self.beside[h]) - group:
             if n == NOWHERE:
                 return True
@@ -95,7 +95,7 @@ class Bands:
         return False
 
     def _look(self, h: int, family: str) -> WayLook | None:
-        """The band of a family on a hex: of its tile, or of the road and rails laid on it."""
+        """The look of a band on a hex: that of its tile, or of the road or rails on it."""
         spot = self.subject.spots[h]
         key = "" if h in self.ponds else self.looks.terrain[spot.tile].way
         if key and self.looks.ways[key].family == family:
@@ -105,7 +105,7 @@ class Bands:
         return self.looks.ways["railroad"] if family == "rail" and spot.rail else None
 
     def _links(self, h: int, family: str, kinds: dict[int, WayLook]) -> set[int]:
-        """The sides a way runs through: those that are written, else those of the neighbours it meets."""
+        """The sides that a band crosses: those given in the scenario, else those towards the neighbours it joins."""
         written = self._written(h, family)
         if written:
             return {d for d in range(6) if written >> d & 1}
@@ -122,7 +122,7 @@ class Bands:
         return not written or bool(written >> opposite(d) & 1)
 
     def _lead_on(self, h: int, sides: set[int]) -> None:
-        """A way with a loose end runs off the board where it can; a lone one lies from west to east."""
+        """A band with a loose end runs off the board if it can; a band on a single hex runs from west to east."""
         if len(sides) > 1:
             return
         off = [d for d in range(6) if self.beside[h][d] == NOWHERE]
@@ -149,7 +149,7 @@ class Bands:
         return Course(h, look, [main, *others], heart, along)
 
     def _end(self, h: int, d: int, look: WayLook) -> Point:
-        """Where a way crosses a side: near its middle, at the same place for both hexes."""
+        """Where a band crosses a side: near the middle, at the same point for both hexes."""
         n = self.beside[h][d]
         pair = tuple(sorted((h, n))) if n != NOWHERE else (h, -1 - d)
         aside = (grain(pair, look.family) - 0.5) * 2 * SHAKE[look.family]
@@ -158,7 +158,7 @@ class Bands:
         return moved(moved(centre(h), SIDES[d]), along, aside if low else -aside)
 
     def _width(self, h: int, d: int, kinds: dict[int, WayLook]) -> float:
-        """Half-way to the width of the neighbour."""
+        """The width at a side: halfway to the width of the neighbour."""
         n = self.beside[h][d]
         if n in kinds:
             return (kinds[h].width + kinds[n].width) / 2
@@ -176,7 +176,7 @@ class Bands:
         yield from self._trenches()
 
     def _bed(self, courses: list[Course]) -> Iterator[str]:
-        """Banks first, so that no bank crosses the water of a neighbour."""
+        """The banks are drawn first, so that no bank crosses the water of a neighbour."""
         face = self.subject.face
         for colour in dict.fromkeys(course.look.edge for course in courses):
             mine = [course for course in courses if course.look.edge == colour]
@@ -221,7 +221,7 @@ class Bands:
             yield stroke(rails, look.edge, 2.3)
 
     def crossing(self, h: int) -> tuple[Point, float, float]:
-        """Where a bridge stands on a hex, how it is turned, and how much longer than usual it is."""
+        """Where a bridge stands on a hex, its rotation, and how much longer than usual it is."""
         water = self.courses["water"].get(h)
         over = self.courses["road"].get(h) or self.courses["rail"].get(h)
         ends = [SIDES[d] for d in range(6) if self.subject.spots[h].ends >> d & 1]
@@ -240,7 +240,7 @@ class Bands:
 
 
 def upright(along: Point) -> float:
-    """The turn of a symbol that lies along a way: never by more than a quarter, so that its light stays above."""
+    """The rotation of a symbol that lies along a band: at most a quarter turn, so that its light stays on top."""
     return (degrees(along) + 90) % 180 - 90
 
 
@@ -259,7 +259,7 @@ def _in_triangle(h: int, among: set[int], beside: Mapping[int, list[int]]) -> bo
 
 
 def _unknot(links: dict[int, set[int]], beside: Mapping[int, list[int]]) -> None:
-    """Three hexes of water in a triangle: the side between the two busiest of them carries none."""
+    """Where three water hexes form a triangle, remove the link between the two with the most links."""
     for h in sorted(links):
         for d in range(6):
             e = (d + 1) % 6
@@ -274,7 +274,7 @@ def _unknot(links: dict[int, set[int]], beside: Mapping[int, list[int]]) -> None
 
 
 def _main(sides: list[int]) -> tuple[int, int]:
-    """The two sides that lie most nearly opposite; one side alone is given twice."""
+    """The two sides that are closest to opposite; a single side is given twice."""
     if len(sides) == 1:
         return sides[0], sides[0]
     pairs = [(a, b) for i, a in enumerate(sides) for b in sides[i + 1 :]]
@@ -287,12 +287,12 @@ def _inward(d: int) -> Point:
 
 
 def _branch(end: Point, d: int, heart: Point, width: float, own: float) -> Band:
-    """From a side to the middle."""
+    """A band from a side to the middle."""
     return Band(_bend(end, _inward(d), heart, unit_vector(heart, end)), _swell(width, own, own))
 
 
 def _spring(h: int, look: WayLook, end: Point, d: int, width: float) -> Course:
-    """A way with one end: it comes in by a side and dwindles beyond the middle."""
+    """A band with one end: it enters by a side and narrows past the middle."""
     turn = 0.9 * (grain(h, "spring") - 0.5)
     ahead = _inward(d)
     ahead = ahead[0] - turn * ahead[1], ahead[1] + turn * ahead[0]
@@ -305,7 +305,7 @@ def _spring(h: int, look: WayLook, end: Point, d: int, width: float) -> Course:
 
 
 def _bend(a: Point, from_a: Point, b: Point, from_b: Point) -> list[Point]:
-    """Points of a curve that leaves both ends in the given directions."""
+    """The points of a curve that leaves both ends in the given directions."""
     reach = min(BEND, 0.6 * math.dist(a, b))
     p, q = moved(a, from_a, reach), moved(b, from_b, reach)
     line = []
@@ -328,7 +328,7 @@ def _swell(first: float, middle: float, last: float) -> list[float]:
 
 
 def _beside(points: list[Point], by: float) -> list[Point]:
-    """The line at a distance to the left of another."""
+    """A line at a distance to the left of another line."""
     found = []
     for i, p in enumerate(points):
         along = unit_vector(points[max(0, i - 1)], points[min(len(points) - 1, i + 1)])
@@ -341,7 +341,7 @@ def _ribbons(courses: list[Course], more: float) -> str:
 
 
 def _ribbon(band: Band, more: float) -> str:
-    """A band as an area, a hair longer than the hex so that no seam shows."""
+    """A band as an area, slightly longer than the hex so that no seam shows."""
     points = [
         moved(band.points[0], unit_vector(band.points[1], band.points[0]), 0.6),
         *band.points[1:-1],
@@ -357,7 +357,7 @@ def _ribbon(band: Band, more: float) -> str:
 
 
 def _ripple(course: Course) -> str:
-    """Two short strokes with the stream."""
+    """Two short strokes along the stream."""
     data = ""
     for band in course.bands[:1]:
         for first, last, share in ((1, 5, -0.14), (7, 11, 0.16)):
@@ -377,7 +377,7 @@ def _slopes(course: Course) -> str:
 
 
 def _zigzag(points: list[Point], by: float) -> list[Point]:
-    """Right and left of a line in turn, as trenches are dug."""
+    """Points to the right and left of a line in turn, like the zigzag of a trench."""
     left, right = _beside(points, by), _beside(points, -by)
     found = [points[0]]
     for i in range(1, STEPS, 3):
@@ -387,7 +387,7 @@ def _zigzag(points: list[Point], by: float) -> list[Point]:
 
 
 def _meeting(over: Course, water: Course) -> tuple[Point, Point]:
-    """The place where two bands cross, or come nearest, and the direction of the first one there."""
+    """Where two bands cross or come closest, and the direction of the first band there."""
     mine, other = over.bands[0].points, water.bands[0].points
     i = min(range(len(mine)), key=lambda i: min(math.dist(mine[i], p) for p in other))
     return mine[i], unit_vector(mine[max(0, i - 1)], mine[min(len(mine) - 1, i + 1)])

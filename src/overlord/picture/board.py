@@ -1,4 +1,4 @@
-"""Draws a board as one SVG text that needs nothing else: a scenario or a view in, the picture out; it opens no file."""
+"""Draws a board as one self-contained SVG text, from a scenario or a view; it opens no file."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _group(name: str, parts: Iterable[str], clip: bool = False) -> Iterator[str]
 
 
 def _names(subject: Subject, table: Looks) -> Iterator[str]:
-    """Each name twice: paper round the letters, then ink."""
+    """Each name twice: an outline in the colour of paper, then the letters in ink."""
     size = 20.0 if subject.geometry.key == "overlord" else 13.5
     yield f'<defs><g id="names" font-size="{num(size)}" {MIDDLE}>'
     yield from features.names(subject, size)
@@ -87,7 +87,7 @@ def _names(subject: Subject, table: Looks) -> Iterator[str]:
 
 
 def _whole(body: list[str], subject: Subject, plan: paper.Layout, table: Looks, tongue: Words, scale: float) -> str:
-    """Head, symbols in use, body."""
+    """The whole SVG: head, the symbols in use, body."""
     art = "\n".join(body)
     name = clean(subject.say(tongue.lang, "name") or subject.key)
     used = symbols().keys() & set(re.findall(r'href="#([^"]+)"', art))

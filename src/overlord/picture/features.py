@@ -27,9 +27,9 @@ from overlord.picture.subject import Goal, Standing, Subject
 from overlord.picture.svg import BOLD, MIDDLE, clean, line, stroke, turned, used
 from overlord.text.words import Words
 
-DROP: Final = 4.0  # a unit stands a little below the centre, so that the name of its hex has room
-LIFT: Final = -1.0  # but above what bars its hex
-EMPTY: Final = -18.0  # what bars an empty hex lies nearer to its middle
+DROP: Final = 4.0  # a unit stands a little below the centre, to leave room for the name of its hex
+LIFT: Final = -1.0  # a unit on a hex with an obstacle stands higher
+EMPTY: Final = -18.0  # an obstacle on an empty hex lies nearer to the middle
 MEDAL: Final = (33.0, -21.0)
 OWNER: Final = (36.0, 10.0)
 MINE: Final = (-37.0, 29.0)
@@ -84,7 +84,7 @@ def owners(subject: Subject, looks: Looks) -> Iterator[str]:
 
 
 def obstacles(subject: Subject, looks: Looks, with_units: bool) -> Iterator[str]:
-    """Below the unit of their hex, and nearer to the middle of an empty one."""
+    """Obstacles, below the unit on their hex, or nearer to the middle of an empty hex."""
     standing = {unit.hex for unit in subject.units} if with_units else set()
     for h, spot in subject.spots.items():
         if spot.obstacle:
@@ -95,7 +95,7 @@ def obstacles(subject: Subject, looks: Looks, with_units: bool) -> Iterator[str]
 
 
 def mines(subject: Subject, looks: Looks) -> Iterator[str]:
-    """A few mines round the hex, and a sign in the shape of the camp that laid them: `?` until it has been shown."""
+    """A few mines on the hex, and a sign in the shape of the camp that laid them, with `?` until it is shown."""
     for mine in subject.mines:
         for where in LOOSE_MINES:
             yield used(looks.marks["mine-field"], moved(centre(mine.hex), where))
@@ -106,7 +106,7 @@ def mines(subject: Subject, looks: Looks) -> Iterator[str]:
 
 
 def goals(subject: Subject, looks: Looks) -> Iterator[str]:
-    """A medal on every hex that is worth one; hexes that count together have a dashed border."""
+    """A medal on every hex that is worth one; hexes that count together get a dashed border."""
     for goal in subject.goals:
         if len(goal.hexes) > 1:
             border = "".join(outline(h, 0.93) for h in goal.hexes)
@@ -124,7 +124,7 @@ def _medal(goal: Goal, at: Point, looks: Looks) -> Iterator[str]:
 
 
 def exits(subject: Subject, looks: Looks) -> Iterator[str]:
-    """An arrow off the board, on the side of the hex that has no neighbour."""
+    """An arrow off the board, at a side of the hex without a neighbour."""
     for way in subject.exits:
         for h in way.hexes:
             out = [SIDES[d] for d in range(6) if subject.geometry.beside[h][d] == NOWHERE] or [(0.0, 50.0)]
@@ -133,7 +133,7 @@ def exits(subject: Subject, looks: Looks) -> Iterator[str]:
 
 
 def section_lines(subject: Subject, looks: Looks) -> Iterator[str]:
-    """Dots between sections, long dashes between the flanks of generals."""
+    """Dotted lines between sections, long dashes between the flanks of generals."""
     lines = subject.geometry.lines_at
     for n, col in enumerate(lines):
         flank = len(lines) > 2 and n % 2 == 1
@@ -143,7 +143,7 @@ def section_lines(subject: Subject, looks: Looks) -> Iterator[str]:
 
 
 def unit_title(unit: Standing, name: str, words: Words) -> str:
-    """`b8 Infantry 4 (Axis)`, for those who point at it or hear it read."""
+    """`b8 Infantry 4 (Axis)`, as a tooltip and for screen readers."""
     return f"{name} {words.say(f'unit-{unit.kind}')} {unit.figures} ({words.say(f'camp-{unit.camp}')})"
 
 
@@ -159,7 +159,7 @@ def units(subject: Subject, looks: Looks, words: Words) -> Iterator[str]:
 
 
 def token(unit: Standing, at: Point, looks: Looks) -> Iterator[str]:
-    """The base of its camp, the silhouette of its kind, a pip a figure, its badges."""
+    """The base of the camp, the silhouette of the unit, a pip for each figure, and its badges."""
     camp = looks.camps[unit.camp]
     yield used(camp.base, at)
     yield f'<g color="{camp.figure}">{used(looks.units[unit.kind], moved(at, (0.0, -3.0)))}</g>'
@@ -173,7 +173,7 @@ def token(unit: Standing, at: Point, looks: Looks) -> Iterator[str]:
 
 
 def pips(camp: str, count: int) -> list[Point]:
-    """A row on the square base, an arc on the round one."""
+    """Where the pips go: in a row on the square base, in an arc on the round one."""
     step = min(11.6, 46 / max(1, count))
     places = [(n - (count - 1) / 2) * step for n in range(count)]
     if camp == "axis":
@@ -182,7 +182,7 @@ def pips(camp: str, count: int) -> list[Point]:
 
 
 def names(subject: Subject, size: float) -> Iterator[str]:
-    """The printed names in the upper corner of their hexes."""
+    """The names of hexes, in the upper corner of each."""
     for h in subject.geometry.hexes:
         x, y = centre(h)
         yield f'<text x="{num(x)}" y="{num(y - 49 + size * 0.72)}">{subject.geometry.name(h)}</text>'

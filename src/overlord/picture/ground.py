@@ -1,4 +1,4 @@
-"""The ground of a board: washes that grow together, slopes and the grid below everything that stands on it."""
+"""The ground of a board: coloured areas that join across hexes, slopes and the grid; not what stands on the ground."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from overlord.picture.places import (
 from overlord.picture.subject import Subject
 from overlord.picture.svg import area, stroke
 
-# How far each step of a rising ground reaches: at a free corner from the centre, along a shared side from its end.
+# How far each step of rising ground reaches: from the centre at a free corner, and from the end of a shared side.
 STEPS: Final = ((0.93, 0.05), (0.66, 0.22), (0.38, 0.37))
 
 
 class Patch(NamedTuple):
-    """The part of a wash on one hex: its whole outline, and those stretches of it that are a border."""
+    """The coloured area on one hex: its whole outline, and the parts of the outline that are a border."""
 
     outline: list[Point]
     free: list[list[Point]]
 
 
 def land(subject: Subject, looks: Looks) -> Iterator[str]:
-    """Plain ground in four tones, and a border round the whole board."""
+    """Plain ground in four tones, and a border around the whole board."""
     face = looks.faces[subject.face]
     hexes = subject.geometry.hexes
     whole = "".join(outline(h) for h in hexes)
@@ -53,7 +53,7 @@ def land(subject: Subject, looks: Looks) -> Iterator[str]:
 
 
 def washes(subject: Subject, looks: Looks) -> Iterator[str]:
-    """Every ground in use, in the order of the table: what comes later lies above."""
+    """Every kind of ground in use, in the order of the looks table: later ones lie on top."""
     for key, look in looks.grounds.items():
         here = {h for h, place in subject.spots.items() if looks.terrain[place.tile].ground == key}
         if here:
@@ -72,8 +72,8 @@ def wash(board: BoardPlan, here: set[int], look: GroundLook, face: str) -> Itera
 
 
 def patch(board: BoardPlan, h: int, here: set[int], reach: float, gap: float) -> Patch:
-    """A wash on one hex: up to the sides shared with the same ground, short of the others, by a hand that shakes."""
-    joined = [n in here or n == NOWHERE for n in board.beside[h]]  # it goes on beyond the edge of the board
+    """The coloured area on one hex: up to sides shared with the same ground, short of other sides, a bit uneven."""
+    joined = [n in here or n == NOWHERE for n in board.beside[h]]  # it continues past the edge of the board
     points = [_corner(h, d, joined, reach, gap) for d in range(6)]
     whole: list[Point] = []
     free: list[list[Point]] = []
@@ -94,7 +94,7 @@ def patch(board: BoardPlan, h: int, here: set[int], reach: float, gap: float) ->
 
 
 def _corner(h: int, d: int, joined: list[bool], reach: float, gap: float) -> tuple[Point, Point]:
-    """Where the wash turns near corner d: coming from side d - 1, and going on along side d."""
+    """Where the outline turns near corner d: the point after side d - 1, and the point before side d."""
     spots = corners(h)
     before, after = joined[d - 1], joined[d]
     if before and after:
@@ -109,14 +109,14 @@ def _corner(h: int, d: int, joined: list[bool], reach: float, gap: float) -> tup
 
 
 def _shaken(h: int, d: int, a: Point, b: Point) -> list[Point]:
-    """Two points on the way from a to b, a little aside."""
+    """Two points on the line from a to b, moved slightly aside."""
     along = unit_vector(a, b)
     out = (along[1], -along[0])
     return [moved(between(a, b, t), out, 5 * grain(h, d, t) - 3.2) for t in (0.33, 0.67)]
 
 
 def curve(points: list[Point]) -> str:
-    """A smooth line through the points (Catmull and Rom)."""
+    """A smooth line through the points (a Catmull-Rom spline)."""
     ring = points[0] == points[-1]
     data = f"M{spot(points[0])}"
     for i in range(len(points) - 1):
@@ -146,7 +146,7 @@ def teeth(patches: list[Patch], length: float) -> str:
 
 
 def grid(subject: Subject, looks: Looks) -> Iterator[str]:
-    """The sides of the hexes, quieter than the ground."""
+    """The sides of the hexes, fainter than the ground."""
     colour = looks.faces[subject.face].grid
     whole = "".join(_three_sides(h) for h in subject.geometry.hexes)
     yield stroke(whole, colour, 1.4, 'opacity=".62"')

@@ -1,4 +1,4 @@
-"""The table of looks, read once from looks.toml: which symbols and colours a key has; it draws nothing."""
+"""The table of looks, read once from looks.toml: the symbols and colours of each key; it draws nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Colours = tuple[str, ...]
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The base of every row: a key that no row knows is a mistake."""
+    """The base of every row: a key that its row does not have is an error."""
 
 
 class Paper(Row, frozen=True):
@@ -38,13 +38,13 @@ class Face(Row, frozen=True):
 
 
 class GroundLook(Row, frozen=True):
-    """A wash below a terrain. Several fills are the steps of a rising ground; teeth are the strokes of its slope."""
+    """The coloured area under a terrain. Several fills are steps of rising ground; teeth are slope strokes."""
 
     fills: Colours
     edge: str
     teeth: float = 0.0
-    under: str = ""  # a full hex of this colour lies below
-    first: int = 0  # the step it begins with: 0 reaches to the sides of the hex
+    under: str = ""  # a full hex of this colour lies underneath
+    first: int = 0  # the first step: 0 reaches the sides of the hex
     winter: Colours = ()
     desert: Colours = ()
 
@@ -61,7 +61,7 @@ class WayLook(Row, frozen=True):
     edge: str
     core: str = ""
     ripple: str = ""
-    mark: str = ""  # a symbol on its middle, turned along it
+    mark: str = ""  # a symbol on its middle, turned along the band
     teeth: float = 0.0
     zigzag: float = 0.0
     winter: str = ""
@@ -100,7 +100,7 @@ class Looks(Row, frozen=True):
     marks: dict[str, str]
 
     def symbols(self) -> set[str]:
-        """Every symbol that some row names, and the one that stands for each terrain in legends."""
+        """Every symbol that a row names, and the symbol of each terrain in legends."""
         found = {name for row in self.terrain.values() for name in row.symbols}
         found |= {f"terrain-{key}" for key in self.terrain}
         found |= {row.symbol for row in self.pieces.values()}

@@ -1,4 +1,4 @@
-"""The sheet round the board: paper, frame, title, the camps at their edges and the legend; the board is elsewhere."""
+"""The sheet around the board: paper, frame, title, the camps at their edges and the legend; not the board itself."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ PIXELS: Final = {
     "overlord": 53,
     BREAKTHROUGH: 80,
 }  # width of a hex at scale 1: a board that is played fits 1440 x 900
-SIDE_MARGIN: Final = 31.0  # pixels, as all that follows
+SIDE_MARGIN: Final = 31.0  # pixels, like all sizes below
 EDGE: Final = 30.0
 TITLE: Final = 58.0
 ICON: Final = 38.0
 ENTRY: Final = 208.0
 FOOT: Final = 22.0
-SAMPLE: Final = HEX["F5"]  # a hex in the middle of any board, for the ground of a legend
+SAMPLE: Final = HEX["F5"]  # a hex in the middle of every board, for the ground samples of the legend
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Sizes in the units of the board; `pixel` is how many of them make a pixel."""
+    """Sizes in board units; `pixel` is how many units make a pixel."""
 
     pixel: float
     board: float  # width of the board
@@ -82,7 +82,7 @@ def _box(x: float, y: float, w: float, h: float) -> str:
 
 
 def heading(subject: Subject, plan: Layout, looks: Looks, words: Words) -> Iterator[str]:
-    """The name of the battle and, in small letters, what wins it."""
+    """The name of the battle and, in small print, the victory conditions."""
     px, paper = plan.pixel, looks.paper
     serif = f'font-family="{paper.serif}"'
     base = -plan.above + 44 * px
@@ -96,7 +96,7 @@ def heading(subject: Subject, plan: Layout, looks: Looks, words: Words) -> Itera
 
 
 def edges(subject: Subject, plan: Layout, looks: Looks, words: Words) -> Iterator[str]:
-    """The camp of each edge in its middle, and what its players call left and right."""
+    """The name of the camp in the middle of its edge, with left and right as its players see them."""
     px = plan.pixel
     middle = plan.board / 2
     for camp, edge in zip(CAMPS, subject.edges, strict=True):
@@ -145,7 +145,7 @@ def entries(subject: Subject, with_units: bool) -> list[tuple[str, str, str]]:
 def legend(
     listed: list[tuple[str, str, str]], subject: Subject, plan: Layout, looks: Looks, words: Words
 ) -> Iterator[str]:
-    """A hex and its name for everything that the picture shows."""
+    """A sample hex and a name for everything in the picture."""
     px = plan.pixel
     step = plan.board / plan.columns
     rows = -(-len(listed) // plan.columns)
@@ -158,7 +158,7 @@ def legend(
 
 
 def _icon(sort: str, key: str, camp: str, subject: Subject, looks: Looks) -> Iterator[str]:
-    """One hex with nothing else on it."""
+    """One sample hex with nothing else on it."""
     face = looks.faces[subject.face]
     yield area(closed(CORNERS), face.tones[0], f'stroke="{face.grid}" stroke-width="3"')
     key_of_ground = looks.terrain[key].ground if sort == "terrain" and key in looks.terrain else ""

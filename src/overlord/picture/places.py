@@ -1,4 +1,4 @@
-"""Where hexes lie on the picture: centres, corners, sides and a repeatable grain; a hex is 100 wide, corner up."""
+"""Where hexes lie in the picture: centres, corners, sides, and repeatable noise; a hex is 100 wide, corner up."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ SIDES: Final[tuple[Point, ...]] = tuple(
 
 
 def height(rows: int) -> float:
-    """Of a board of so many rows."""
+    """The height of a board with that many rows."""
     return (rows - 1) * PITCH + 2 * SIDE
 
 
 def centre(h: int) -> Point:
-    """The centre of a hex; the board begins at (0, 0)."""
+    """The centre of a hex; the board starts at (0, 0)."""
     return column(col_of(h)), SIDE + PITCH * row_of(h)
 
 
 def column(col: int) -> float:
-    """The line through the centres of a doubled column: where a section line runs."""
+    """The vertical line through a doubled column, where a section line runs."""
     return 50.0 + 50.0 * col
 
 
@@ -68,14 +68,14 @@ def spot(p: Point) -> str:
 
 
 def num(value: float) -> str:
-    """A number as short as one decimal allows."""
+    """A number with at most one decimal, as short as possible."""
     text = f"{value:.1f}"
     text = text[:-2] if text.endswith(".0") else text
     return "0" if text == "-0" else text
 
 
 def grain(*what: object) -> float:
-    """A number from 0 up to 1 that is always the same for the same words: the hand that drew this hex."""
+    """Repeatable noise: a number from 0 up to 1 that is always the same for the same arguments."""
     return int.from_bytes(hashlib.blake2s(repr(what).encode(), digest_size=2).digest()) / 65536
 
 

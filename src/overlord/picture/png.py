@@ -1,4 +1,4 @@
-"""Turns the text of an SVG into a PNG file with whatever converter this machine has; it draws nothing itself."""
+"""Turns SVG text into a PNG file with a converter that this machine has; it draws nothing itself."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-# Chromium's sandbox needs rights that root and containers do not give; the picture is ours and holds no script.
+# Chromium's sandbox needs rights that root and containers lack; the picture is our own and contains no script.
 CHROMIUM: Final = (
     *("--headless", "--disable-gpu", "--hide-scrollbars", "--no-sandbox"),
     *("--window-size={size}", "--screenshot={png}", "{svg}"),
 )
-# The programs that are looked for, the best first, and how each is called.
+# The programs to look for, best first, and how to call each.
 CONVERTERS: Final[dict[str, tuple[str, ...]]] = {
     "rsvg-convert": ("{svg}", "--output", "{png}"),
     "inkscape": ("{svg}", "--export-type=png", "--export-filename={png}"),
@@ -26,12 +26,12 @@ PATIENCE: Final = 120  # seconds
 
 
 def converters() -> list[str]:
-    """The converters on the PATH, the best first."""
+    """The converters on the PATH, best first."""
     return [tool for tool in CONVERTERS if shutil.which(tool)]
 
 
 def write_png(svg: str, path: Path) -> bool:
-    """Whether one of the converters wrote the file; an older file of that name survives a failure."""
+    """Write the file; returns whether a converter could. An older file with that name survives a failure."""
     with tempfile.TemporaryDirectory() as folder:
         source, made = Path(folder) / "board.svg", Path(folder) / "board.png"
         source.write_text(svg, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The sheet of symbols, read once from symbols.svg: hands out those that a picture uses; it places none of them."""
+"""The sheet of symbols, read once from symbols.svg: gives out the symbols that a picture uses; it places none."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from importlib.resources import files
 
 @cache
 def symbols() -> dict[str, str]:
-    """The text of every symbol by its id, in the order of the sheet."""
+    """The text of every symbol by id, in the order of the sheet."""
     text = (files(__package__) / "symbols.svg").read_text(encoding="utf-8")
     return {match[1]: match[0] for match in re.finditer(r'^<symbol id="([^"]+)".*?</symbol>', text, re.M | re.S)}
 
 
 def parts_of(name: str) -> set[str]:
-    """The symbols that a symbol is made of, itself among them."""
+    """The symbols that a symbol is made of, including itself."""
     found = {name}
     for part in re.findall(r'href="#([^"]+)"', symbols()[name]):
         found |= parts_of(part)
@@ -24,7 +24,7 @@ def parts_of(name: str) -> set[str]:
 
 
 def definitions(used: Iterable[str], recolours: dict[str, str]) -> str:
-    """The symbols to put at the head of a picture that uses these, some of their colours exchanged."""
+    """The definitions of these symbols for the head of a picture, with some colours replaced."""
     wanted = set[str]().union(*map(parts_of, used))
     text = "\n".join(text for name, text in symbols().items() if name in wanted)
     return re.sub("#[0-9a-f]{6}", lambda match: recolours.get(match[0], match[0]), text)

@@ -1,4 +1,4 @@
-"""What a picture shows, taken from a scenario or from a view: both become one subject; it draws nothing."""
+"""What a picture shows: a scenario or a view, both turned into one form; it draws nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from overlord.engine.tables.traits import TRAITS
 from overlord.engine.tables.units import UNITS
 from overlord.engine.view import HexView, UnitView, View
 
-EITHER: Final = ""  # the camp of what belongs to none or to both
+EITHER: Final = ""  # the camp of things that belong to neither camp or to both
 
 
 @dataclass(frozen=True)
@@ -29,12 +29,12 @@ class Spot:
     road: int = 0
     rail: int = 0
     ends: int = 0
-    closed: bool = False  # by the scenario alone: nobody enters
+    closed: bool = False  # closed by the scenario: nobody enters
 
 
 @dataclass(frozen=True)
 class Standing:
-    """A unit: figures left out of how many, and its badges (keys of the looks)."""
+    """A unit: figures left, figures at full strength, and badges (keys of the looks)."""
 
     hex: int
     camp: str
@@ -72,7 +72,7 @@ class Subject:
     key: str
     geometry: BoardPlan
     face: str
-    edges: tuple[str, str]  # of axis and allies: "top" or "bottom"
+    edges: tuple[str, str]  # of Axis and Allies: "top" or "bottom"
     spots: dict[int, Spot]  # every hex of the board
     units: tuple[Standing, ...] = ()
     mines: tuple[MineSpot, ...] = ()
@@ -82,7 +82,7 @@ class Subject:
     text: dict[str, dict[str, str]] | None = None
 
     def say(self, lang: str, key: str) -> str:
-        """A text of the scenario in a language, else in English, else nothing."""
+        """A text of the scenario in a language, else in English, else an empty text."""
         texts = self.text or {}
         return texts.get(lang, {}).get(key) or texts.get("en", {}).get(key, "")
 
@@ -101,7 +101,7 @@ def _of_scenario(battle: ScenarioDef) -> Subject:
         (EDGES[battle.camps[0].edge], EDGES[battle.camps[1].edge]),
         {h: _spot(battle, h, closed) for h in board.hexes},
         tuple(_standing(battle, unit) for unit in battle.units),
-        tuple(MineSpot(mine.hex, _camp(mine.camp)) for mine in battle.mines),  # face down, so without its strength
+        tuple(MineSpot(mine.hex, _camp(mine.camp)) for mine in battle.mines),  # face down, so its strength is not shown
         tuple(Goal(goal.hexes, _camp(goal.camp), goal.worth) for goal in battle.objectives if goal.hexes),
         tuple(WayOut(exit_.hexes, _camp(exit_.camp)) for exit_ in battle.exits),
         (battle.camps[0].nation, battle.camps[1].nation),
@@ -134,7 +134,7 @@ def _standing(battle: ScenarioDef, unit: UnitDef) -> Standing:
 
 
 def _usual_figures(battle: ScenarioDef, kind: str) -> int:
-    """The figures of its kind, as the scenario may have changed them."""
+    """The figures of a kind of unit at full strength, as changed by the scenario."""
     figures = UNITS[kind].figures
     for patch in battle.patches:
         if patch.table == "unit" and patch.key == kind:

@@ -1,4 +1,4 @@
-"""The few words of SVG that every part of the picture writes: areas, lines, symbols in their places, harmless text."""
+"""The few SVG elements that every part of the picture writes: areas, lines, symbols and escaped text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROUND: Final = 'stroke-linecap="round" stroke-linejoin="round"'
 MIDDLE: Final = 'text-anchor="middle"'
 BOLD: Final = 'font-weight="700"'
 
-# Whatever XML has no way to write.
+# Characters that XML cannot contain.
 _FORBIDDEN: Final = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -25,20 +25,20 @@ def stroke(data: str, colour: str, width: float, more: str = ROUND) -> str:
 
 
 def used(symbol: str, at: Point, flip: bool = False) -> str:
-    """A symbol with its middle at a place, mirrored if asked."""
+    """A symbol centred on a point, mirrored if asked."""
     if flip:
         return f'<use href="#{symbol}" transform="translate({num(at[0])} {num(at[1])}) scale(-1 1)"/>'
     return f'<use href="#{symbol}" x="{num(at[0])}" y="{num(at[1])}"/>'
 
 
 def turned(symbol: str, at: Point, turn: float, stretch: float = 1.0) -> str:
-    """A symbol turned by so many degrees, and longer from west to east."""
+    """A symbol turned by that many degrees, and stretched from west to east."""
     size = f" scale({num(stretch)} 1)" if stretch != 1 else ""
     return f'<use href="#{symbol}" transform="translate({num(at[0])} {num(at[1])}) rotate({turn:.0f}){size}"/>'
 
 
 def clean(text: str) -> str:
-    """A text of whatever origin, fit to stand in a picture."""
+    """Text from any source, made safe for a picture."""
     return escape(_FORBIDDEN.sub("", text))
 
 

@@ -1,1 +1,1 @@
-"""The rulebook: rule files in our own words, their index and their coverage by tests; it decides nothing in play."""
+"""The rulebook: rule files in our own words, their index, and which rules have tests; it decides nothing in play."""

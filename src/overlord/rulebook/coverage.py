@@ -1,4 +1,4 @@
-"""Which rule ids the tests carry: it reads the marks out of the test files and runs no test."""
+"""Which rule ids have tests: it reads the marks from the test files and runs no test."""
 
 import ast
 import tomllib
@@ -14,15 +14,15 @@ _NONE: frozenset[str] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """The rule ids, sorted by what the tests say of them."""
+    """The rule ids, sorted by whether tests carry their marks."""
 
     carried: Mapping[str, list[str]]  # id -> its tests
     bare: list[str]  # ids that need a test and have none
-    exempt: Mapping[str, str]  # id -> why it needs none; an exempt id that has a test is carried
-    unknown: Mapping[str, list[str]]  # ids that tests name and the rulebook does not
+    exempt: Mapping[str, str]  # id -> why it needs no test; an exempt id that has a test is in `carried`
+    unknown: Mapping[str, list[str]]  # ids that tests name but the rulebook does not have -> those tests
 
     def narrowed(self, prefixes: tuple[str, ...]) -> "Coverage":
-        """The same for the ids that begin with one of the prefixes."""
+        """The same, only for ids that begin with one of the prefixes."""
         return Coverage(
             carried={rule_id: tests for rule_id, tests in self.carried.items() if rule_id.startswith(prefixes)},
             bare=[rule_id for rule_id in self.bare if rule_id.startswith(prefixes)],
@@ -33,7 +33,7 @@ class Coverage:
 
 @cache
 def exempt_reasons() -> Mapping[str, str]:
-    """The ids that need no test, each with the reason."""
+    """The ids that need no test, each with a reason."""
     text = files(__package__).joinpath("exempt.toml").read_text(encoding="utf-8")
     reasons: dict[str, str] = tomllib.loads(text)["reasons"]
     return MappingProxyType(reasons)
@@ -51,7 +51,7 @@ def coverage(ids: Iterable[str], exempt: Mapping[str, str], marks: Mapping[str, 
 
 
 def marks_in(folder: Path) -> dict[str, list[str]]:
-    """Every rule id that a test below the folder carries, with those tests as `file::test`."""
+    """Every rule id that a test in the folder is marked with, with those tests as `file::test`."""
     folder = folder.resolve()
     marks: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("*.py")):
@@ -82,7 +82,7 @@ def _tests(
 
 
 def _assigned(statement: ast.stmt) -> Iterator[tuple[str, ast.expr]]:
-    """The names that a statement gives a value: `pytestmark`, lists of cases, marks kept under a name."""
+    """The names that a statement assigns: `pytestmark`, lists of cases, marks kept under a name."""
     if isinstance(statement, ast.Assign):
         for target in statement.targets:
             if isinstance(target, ast.Name):
@@ -109,7 +109,7 @@ def _ids(node: ast.expr, names: Mapping[str, frozenset[str]]) -> frozenset[str]:
 
 
 def _is_rule_mark(called: ast.expr) -> bool:
-    """Whether `pytest.mark.rule`, or `mark.rule`, is called."""
+    """Whether this is a call of `pytest.mark.rule` or `mark.rule`."""
     if not isinstance(called, ast.Attribute) or called.attr != "rule":
         return False
     return ast.unparse(called.value) in ("pytest.mark", "mark")

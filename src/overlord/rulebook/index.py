@@ -35,7 +35,7 @@ def area(rule_id: str) -> str:
 
 @cache
 def rulebook() -> Mapping[str, Rule]:
-    """Every rule of the rulebook by id, in the order of the files; of a doubled id the first definition stands."""
+    """Every rule of the rulebook by id, in file order; if an id is defined twice, the first definition counts."""
     rules: dict[str, Rule] = {}
     for file in FILES:
         for rule in parse(file, files(__package__).joinpath(file).read_text(encoding="utf-8")):
@@ -44,7 +44,7 @@ def rulebook() -> Mapping[str, Rule]:
 
 
 def parse(file: str, text: str) -> Iterator[Rule]:
-    """The rules that one rule file defines, in its order."""
+    """The rules that one rule file defines, in order."""
     reader = _Reader(file)
     for line in text.splitlines():
         reader.read(line)
@@ -54,14 +54,14 @@ def parse(file: str, text: str) -> Iterator[Rule]:
 
 @dataclass(slots=True)
 class _Reader:
-    """Reads a rule file line by line; a rule is open until something that is not part of it comes."""
+    """Reads a rule file line by line; a rule stays open until a line that does not belong to it."""
 
     file: str
     rules: list[Rule] = field(default_factory=list)
     chapter: str = ""
     section: str = ""
-    head: list[str] = field(default_factory=list)  # the head of the table being read
-    head_due: bool = False  # not yet part of the open rule
+    head: list[str] = field(default_factory=list)  # the head of the table that is being read
+    head_due: bool = False  # the head still has to be added to the open rule
     open_id: str = ""
     open_text: list[str] = field(default_factory=list)
     after_gap: bool = False
@@ -94,13 +94,13 @@ class _Reader:
             self.go_on(line)
 
     def enter(self, level: int, title: str) -> None:
-        """A section without a number goes by its chapter's name as well."""
+        """Enter a section; if it has no number, its name includes its chapter."""
         if level <= 2:
             self.chapter = title
         self.section = title if level <= 2 or title[0].isdigit() else f"{self.chapter}: {title}"
 
     def go_on(self, line: str) -> None:
-        """A further line of the open rule: a point of its own, or the rest of the sentence before."""
+        """Add a line to the open rule: as a new point, or as more of the sentence before."""
         if not self.open_id:
             return
         if point := _SUB_BULLET.match(line):
@@ -112,7 +112,7 @@ class _Reader:
         self.after_gap = False
 
     def read_row(self, line: str) -> None:
-        """A table row defines a rule if its first cell is an id; other tables belong to the rule above them."""
+        """Read a table row: it defines a rule if its first cell is an id; other tables belong to the rule above."""
         cells = [cell.strip().replace("\\|", "|") for cell in _CELL_BORDER.split(line)[1:-1]]
         if not self.head:
             self.head, self.head_due = cells, True

@@ -1,1 +1,1 @@
-"""The table over the network: pages, sockets and the store; no rules and no bots of its own."""
+"""The table over the network: pages, sockets and the store; it holds no rules and no bots."""

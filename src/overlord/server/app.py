@@ -1,4 +1,4 @@
-"""The application: its routes, its tables and its fence put together; nothing happens here."""
+"""The application: puts routes, tables and security headers together; it does nothing itself."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def show_page(request: Request) -> Response:
 
 
 async def lost(request: Request, error: Exception) -> Response:
-    """Whoever mistypes an address gets the page, which says so; programs that ask for data or a file get a word."""
+    """A wrong address gets the page, which says so; a program that asks for data or a file gets a short refusal."""
     if request.method == "GET" and "text/html" in request.headers.get("accept", ""):
         return page(request, 404)
     return PlainTextResponse("Not Found", 404)
@@ -80,9 +80,10 @@ def make_app(
     rate: float = MESSAGES_A_SECOND,
     shelf: Shelf | None = None,
 ) -> Starlette:
-    """The server of one store; `rate` is how many messages a second it takes from one page, and limits new tables.
+    """The server of one store; `rate` is how many messages a second it accepts from one page, and limits new tables.
 
-    Links go out with `public_url`, else with `friends_url` where somebody came by this machine’s own name."""
+    Links start with `public_url`; without it, with `friends_url` for somebody who came by a local name of this
+    machine."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -1,4 +1,4 @@
-"""Who is told what: keeps what each reader has heard and tells him the rest; it commands nothing."""
+"""Who is told what: remembers what each reader has been told and sends the rest; it carries out no command."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Events = tuple[AnyEvent, ...]
 
 
 class Audience:
-    """Everybody who has the page of one table open, and what they are told."""
+    """Everybody who has the page of one table open, and what they have been told."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Audience:
         seeded: bool,
         rematch: str,
     ) -> None:
-        self.rematch = rematch  # the table at which these people fight again
+        self.rematch = rematch  # the table where these people play again
         self._key = key
         self._seats = seats
         self._presence = presence
@@ -41,11 +41,11 @@ class Audience:
 
     @property
     def story(self) -> int:
-        """Goes up with every answer taken back: what was heard of an earlier story no longer counts."""
+        """Goes up each time an answer is taken back; what was told under an earlier story no longer counts."""
         return self._journal.undone
 
     def join(self, number: int, place: int, person: int, story: int, heard: int) -> list[Letter]:
-        """A new reader is told all that he has not heard of this story; the others learn that he is here."""
+        """Tell a new reader everything of this story that they have not been told, and tell the others who came."""
         people = self._seats.people_of(place)
         if person not in people:
             raise Illegal("not-your-place", {})
@@ -63,11 +63,11 @@ class Audience:
         return [first, *(letter for letter in self.news() if letter.to != number)]
 
     def news(self, quiet: bool = False) -> list[Letter]:
-        """An update for everyone, or quietly for those alone who have something to hear."""
+        """An update for everyone; if `quiet`, only for readers who have new events."""
         return self._send({n: self._told(reader, reader.entries) for n, reader in self._presence.items()}, quiet)
 
     def news_at(self, *places: int) -> list[Letter]:
-        """An update for those alone who read at these places; nobody else can notice."""
+        """An update only for the readers at these places; nobody else can notice it."""
         readers = {n: self._presence[n] for n in self._presence.at(places)}
         return self._send({n: self._told(reader, reader.entries) for n, reader in readers.items()}, quiet=False)
 
@@ -76,11 +76,11 @@ class Audience:
         return [Letter(number, note) for number in self._presence.numbers()]
 
     def stories(self) -> dict[int, Events]:
-        """What everybody has heard so far, to be compared after an answer was taken back."""
+        """What everybody has been told so far, to compare with after an answer was taken back."""
         return {number: self._told(reader) for number, reader in self._presence.items()}
 
     def retell(self, before: dict[int, Events]) -> list[Letter]:
-        """The story has changed: everybody is told it again from where it differs."""
+        """The story has changed: tell everybody again from the first event that differs."""
         told: dict[int, Events] = {}
         for number, after in self.stories().items():
             same = _common(before[number], after)
@@ -89,7 +89,7 @@ class Audience:
         return self._send(told, quiet=False)
 
     def _send(self, told: dict[int, Events], quiet: bool) -> list[Letter]:
-        made: dict[tuple[int, int, bool], Update] = {}  # readers who know the same get the same update
+        made: dict[tuple[int, int, bool], Update] = {}  # readers with the same knowledge get the same update
         letters: list[Letter] = []
         table = self.table()
         for number, events in told.items():
@@ -103,7 +103,7 @@ class Audience:
         return letters
 
     def _told(self, reader: Reader, since: int = 0) -> Events:
-        """The events of the battle, from an entry of its log on, as this reader may know them."""
+        """The events of the battle from a log entry on, as this reader may know them."""
         return self._game.told(self._seats.eyes(reader.place), since)
 
     def _heard(self, reader: Reader, heard: int) -> None:
@@ -142,7 +142,7 @@ class Audience:
 
 
 def _common(before: Events, after: Events) -> int:
-    """How many events two stories have in common from their beginning."""
+    """How many events two stories share from the beginning."""
     same = 0
     while same < min(len(before), len(after)) and before[same] == after[same]:
         same += 1

@@ -1,4 +1,4 @@
-"""One match, composed of its parts: every command of people and bots goes through it, and nothing in it waits."""
+"""One match, made of its parts: every command of people and bots goes through it; it never blocks or waits."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from overlord.table.updates import Updates
 
 
 class Match:
-    """One table in play. A refused command raises Illegal and changes nothing; the others return their letters.
+    """One table in play. A refused command raises Illegal and changes nothing; other commands return their letters.
 
-    The `number` of a command is that of the reader, one open page, who gave it."""
+    The `number` of a command is the number of the reader (one open page) who gave it."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Match:
         other_rules: bool = False,
         since: Snapshot | None = None,
     ) -> None:
-        # Chances of their own: how much luck a bot needs must not show in the time of any answer.
+        # Separate random numbers: how many a bot uses must not affect the delay of any answer.
         choices, bot_delays, order_delays = (Rng(chance.below(2**32)) for _ in range(3))
         self.seats = seats
         self.presence = Presence()
@@ -80,17 +80,17 @@ class Match:
         return self._journal.rows
 
     def rest(self) -> None:
-        """The match leaves the memory; the next opening need not repeat what was done so far."""
+        """The match leaves memory; the next opening need not replay what was done so far."""
         self._journal.rest()
 
     def changed_rules(self) -> bool:
-        """Whether it was opened from a position of older rules; that is kept, so that it is so only once."""
+        """Whether it was opened from a position of older rules; the switch is stored, so this is true only once."""
         return self._journal.keep_change()
 
     # ---- people come and go ---------------------------------------------------------------------
 
     def join(self, number: int, place: int, person: int, story: int = -1, heard: int = 0) -> list[Letter]:
-        """Somebody opens the page; `story` and `heard` say what he knows already."""
+        """Somebody opens the page; `story` and `heard` say what that page has already been told."""
         if not self.presence:
             self.schedule.restart()
         letters = self.readers.join(number, place, person, story, heard)
@@ -102,7 +102,7 @@ class Match:
         return self.readers.news() if self.presence.part(number) else []
 
     def sit(self, place: int, person: int, name: str) -> list[Letter]:
-        """Somebody came by the link of a place."""
+        """Somebody came by the link to a place."""
         self.seats.sit(place, person, name)
         return self.readers.news()
 
@@ -116,21 +116,21 @@ class Match:
         return self.readers.news()
 
     def leave(self, person: int) -> list[Letter]:
-        """Somebody leaves the table altogether."""
+        """Somebody leaves the table and gives up all places there."""
         self._seat_changes.leave(person)
         return self.readers.news()
 
     def free(self, place: int) -> list[Letter]:
-        """Everybody at a place but the owner gets up: its link came into the wrong hands."""
+        """Remove everybody but the owner from a place, because its link came into the wrong hands."""
         self._seat_changes.free(place)
         return self.readers.news()
 
     def nudge(self, number: int, place: int) -> list[Letter]:
-        """Call a place that everybody waits for; where nobody is there, he hears it when he comes."""
+        """Call a place that everybody waits for; if nobody is there, the call waits until somebody comes."""
         return self._nudges.call(number, place)
 
     def rematch(self, table: str, name: str) -> list[Letter]:
-        """These people fight again, elsewhere and with camps exchanged."""
+        """These people play again at another table, with camps exchanged."""
         self._storage.save_rematch(table)
         self.readers.rematch = table
         return [*self.readers.news(), *self.readers.notes(Note("rematch", {"name": name}))]
@@ -138,7 +138,7 @@ class Match:
     # ---- people play ----------------------------------------------------------------------------
 
     def act(self, number: int, question: int, action: AnyAction | str) -> list[Letter]:
-        """Answer a question of one's own place."""
+        """Answer a question to the reader's place."""
         seat = self._asked_seat(number, question)
         self._journal.play(seat, action, question)
         self.seats.place(self.presence[number].place).late = False
@@ -146,7 +146,7 @@ class Match:
         return self.readers.news()
 
     def why(self, number: int, question: int, action: AnyAction | str) -> list[Letter]:
-        """What a listed answer counts, and the odds of an attack; of any other, why it is refused."""
+        """How the number of a listed answer is made up, and its odds; for any other answer, why it is refused."""
         seat = self._asked_seat(number, question)
         try:
             why = self.game.why(seat, action)
@@ -157,7 +157,7 @@ class Match:
         return [Letter(number, Reasons(question, str(action), parts, why.odds))]
 
     def undo(self, number: int) -> list[Letter]:
-        """Take back the last answer of one's own place."""
+        """Take back the last answer of the reader's place."""
         place = self.seats.answers(self.presence[number].place)
         seat = self._journal.last_to_answer(place.seats)
         before = self.readers.stories()
@@ -166,30 +166,30 @@ class Match:
         return [*self.readers.retell(before), *self.readers.notes(Note("undone", {"seat": seat}))]
 
     def end(self, number: int, how: str, do: str) -> list[Letter]:
-        """Wish to resign or to draw, take the wish back, or decline that of another; all agreed, the battle ends."""
+        """Ask to resign or to draw, take that back, or decline another's wish; once all agree, the battle ends."""
         return self._endings.hear(number, how, do)
 
     def say(self, number: int, channel: str, text: str, seat: str = "") -> list[Letter]:
-        """Talk; those who may not listen do not even notice."""
+        """Talk; people who may not hear it do not even notice."""
         seat = self.seats.speaker(self.presence[number].place, seat)
         self._journal.say(seat, channel, text)
         return self.readers.news(quiet=True)
 
     def signal(self, number: int, channel: str, signal: str, place: str = "", seat: str = "") -> list[Letter]:
-        """Send a fixed signal: a courtesy to everybody, or one of the field to those who would hear words."""
+        """Send a fixed signal: a courtesy to everybody, or a field signal to those who could hear talk."""
         at = self.presence[number].place
         self._signals.send(at, self.seats.speaker(at, seat), channel, signal, place)
         return self.readers.news(quiet=True)
 
     def standing(self, number: int, windows: Iterable[str]) -> list[Letter]:
-        """From now on one's place passes in these windows by itself, after a while; nobody else is told."""
+        """From now on the reader's place passes by itself in these windows, after a while; nobody else is told."""
         place = self._own_place(number)
         self._standing_orders.give(place, windows)
         self.schedule.refresh()
         return self.readers.news_at(place.number)
 
     def hold(self, number: int, on: bool) -> list[Letter]:
-        """One's standing orders rest, or stand again."""
+        """Suspend the standing orders of the reader's place, or resume them."""
         place = self._own_place(number)
         self._standing_orders.hold(place, on)
         self.schedule.refresh()
@@ -205,13 +205,13 @@ class Match:
         return self.readers.news()
 
     def hurry(self, number: int) -> list[Letter]:
-        """Whatever bots are thinking about now, they answer it at once."""
+        """Make bots answer at once whatever they are asked now."""
         self._own_place(number)
         self.schedule.hurry()
         return []
 
     def _asked_seat(self, number: int, question: int) -> str:
-        """The seat of one's own place that the question asks; questions of others are closed to it."""
+        """The seat of the reader's place that the question asks; a question to another place is refused."""
         place = self.seats.answers(self.presence[number].place)
         for asked in self.game.waiting():
             if asked.id == question and asked.seat in place.seats:
@@ -219,7 +219,7 @@ class Match:
         raise Illegal("stale-question", {"question": str(question)})
 
     def _own_place(self, number: int) -> Place:
-        """The place of a reader who does not only look on."""
+        """The place of a reader; Illegal for spectators."""
         at = self.presence[number].place
         self.seats.seated(at)
         return self.seats.place(at)
@@ -231,18 +231,18 @@ class Match:
     # ---- time -----------------------------------------------------------------------------------
 
     def due(self, bots: bool = True) -> float | None:
-        """When a bot or a standing order answers next, or somebody's time runs out; never while nobody is here."""
+        """When a bot or a standing order answers next, or somebody's time runs out; None while nobody is here."""
         return self.schedule.due(bots)
 
     def expire(self) -> list[Letter]:
-        """Where somebody's time is over, a bot answers until he does himself."""
+        """Where people's time has run out, a bot answers until they answer again."""
         late = [place.number for place in self.schedule.expire()]
         if not late:
             return []
         return [*self.readers.news(), *(Letter(number, Note("late", {})) for number in self.presence.at(late))]
 
     def obey(self) -> list[Letter]:
-        """Answer where standing orders say so and their time has come; it looks no different from a person's answer."""
+        """Give the answers of standing orders that are due; they look no different from a person's answers."""
         question = self.schedule.order_question()
         if question is None:
             return []
@@ -251,12 +251,12 @@ class Match:
         return self.readers.news()
 
     def think(self) -> Thought | None:
-        """A question whose time has come, put to its bot; it is answered when the bot has chosen."""
+        """A question that is due, put to its bot; it is answered once the bot has chosen."""
         question = self.schedule.bot_question()
         return None if question is None else self._bots.ask(question, self.seats.bot_for(question.seat))
 
     def answered(self, thought: Thought, action: AnyAction | None) -> list[Letter]:
-        """A bot has chosen; in vain if its question is gone meanwhile, or its seat is somebody's again."""
+        """A bot has chosen; ignored if the question is gone by now, or people have taken the seat back."""
         if not self.presence or thought.question not in self.schedule.for_bots():
             return []
         self._bots.answer(thought, action)
@@ -264,7 +264,7 @@ class Match:
         return self.readers.news()
 
     def tick(self) -> list[Letter]:
-        """Let one standing order or one bot answer whose time has come."""
+        """Give one answer of a standing order or a bot that is due."""
         letters = self.obey()
         if letters:
             return letters

@@ -1,4 +1,4 @@
-"""What a table tells its people: structs for the wire; what each of them may know was decided before."""
+"""What a table tells its people: structs for the wire; what each person may know was decided before."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PlaceInfo(msgspec.Struct, frozen=True):
     online: bool
     bot: str  # the bot that answers now; empty while people do
     away_votes: int = 0  # how many of its camp want a bot in its place
-    late: bool = False  # its time ran out: a bot answers until its people do
+    late: bool = False  # its time ran out: a bot answers until its people answer again
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -37,15 +37,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     owner: str
     speed: str
     watchers: int
-    seeded: bool  # somebody chose the seed, and so may know the dice
-    watching: tuple[str, ...] = ()  # the names of those who look on
-    rematch: str = ""  # the table at which these people fight again
-    clock: int = 0  # seconds that people have for an answer; 0 is without end
-    left: dict[str, int] = {}  # seat -> seconds left to it now
+    seeded: bool  # somebody chose the seed, so may know the dice
+    watching: tuple[str, ...] = ()  # the names of the spectators
+    rematch: str = ""  # the table where these people play again
+    clock: int = 0  # seconds that people have for an answer; 0 means no limit
+    left: dict[str, int] = {}  # seat -> seconds it has left now
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A question to one of the reader's own seats, with its legal answers and what was drafted so far."""
+    """A question to one of the reader's seats, with its legal answers and what was drafted so far."""
 
     question: int
     seat: str
@@ -55,7 +55,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Refused(Message, frozen=True):
-    """Nothing was done: `illegal-<key>` of the words says why, or `table-<key>` where that is none of the rules."""
+    """Nothing was done. The text is `illegal-<key>`, or `table-<key>` if the reason is not a rule of the game."""
 
     key: str
     values: dict[str, str]
@@ -63,7 +63,7 @@ class Refused(Message, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """What people have said about ending the battle, as far as the reader's camp knows of it."""
+    """What people have said about ending the battle, as far as the reader's camp knows."""
 
     resign: tuple[int, ...]  # places of the reader's camp that would resign
     draw: tuple[int, ...]  # places of the reader's camp that would agree on a draw
@@ -71,26 +71,26 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Update(Message, frozen=True):
-    """Everything the reader may know now. The log of the page becomes its first `since` events and those `told`."""
+    """Everything the reader may know now. The log of the page is its first `since` events, then those in `told`."""
 
-    version: int  # events of this story that the reader has been told
-    story: int  # goes up with every answer taken back
+    version: int  # how many events of this story the reader has been told
+    story: int  # goes up each time an answer is taken back
     since: int
     told: tuple[AnyEvent, ...]
-    place: int  # -1 watches
+    place: int  # -1 for spectators
     owner: bool  # whether this reader may change the table
-    view: View  # its `options` and `draft` are empty: `asked` has them for each seat of the reader
+    view: View  # its `options` and `draft` are empty: `asked` has them for each of the reader's seats
     asked: tuple[Asked, ...]
-    channels: dict[str, Refused | None]  # where the reader may speak now, or why not; none for those who look on
+    channels: dict[str, Refused | None]  # where the reader may speak now, or why not; empty for spectators
     ending: Ending
     undo: bool  # whether the reader has an answer that can still be taken back
     table: TableInfo
     standing: tuple[str, ...] = ()  # the windows in which the reader's place passes by itself
-    holding: bool = False  # whether that rests for now
+    holding: bool = False  # whether the standing orders are suspended for now
 
 
 class Part(msgspec.Struct, frozen=True):
-    """One part of a number: how much, `why-<reason>` of the words, and its rule."""
+    """One part of a number: how much, why (`why-<reason>`), and its rule."""
 
     amount: int
     reason: str
@@ -98,7 +98,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Reasons(Message, frozen=True):
-    """Why an answer counts what it counts, or why it is none."""
+    """How the number of an answer is made up, or why it is not a legal answer."""
 
     question: int
     action: str
@@ -108,7 +108,7 @@ class Reasons(Message, frozen=True):
 
 
 class Note(Message, frozen=True):
-    """Something about the table: `note-<key>` of the words."""
+    """Something about the table, with the text `note-<key>`."""
 
     key: str
     values: dict[str, str]
@@ -118,7 +118,7 @@ AnyMessage = Update | Refused | Reasons | Note
 
 
 class Letter(NamedTuple):
-    """A message and the reader whom it is for."""
+    """A message and the reader who gets it."""
 
     to: int
     news: AnyMessage

@@ -1,4 +1,4 @@
-"""What one place may know at this moment, put into an update; who gets it, and since when, is not decided here."""
+"""Builds the update for one place: what that place may know now; who gets it and when is decided elsewhere."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class Updates:
         self._seats = seats
         self._agreements = agreements
         self._moment: tuple[object, ...] = ()
-        self._open_channels: dict[str, dict[str, Refused | None]] = {}  # by seat, for that moment
+        self._open_channels: dict[str, dict[str, Refused | None]] = {}  # by seat, for the current moment
 
     def update(self, reader: Reader, told: tuple[AnyEvent, ...], story: int, table: TableInfo) -> Update:
-        """All that the place of a reader may know now, with the events that he has not heard yet."""
+        """Everything the reader's place may know now, with the events that this reader has not been told yet."""
         view = self._game.view(self._seats.eyes(reader.place))
         return Update(
             version=reader.heard + len(told),
@@ -46,14 +46,14 @@ class Updates:
         )
 
     def _standing(self, number: int) -> dict[str, Any]:
-        """The standing orders of one's own place; nobody else is told of them."""
+        """The standing orders of the reader's place; nobody else is told of them."""
         if number == WATCH:
             return {}
         place = self._seats.place(number)
         return {"standing": tuple(sorted(place.standing)), "holding": place.holding}
 
     def _asked(self, number: int, own: View) -> tuple[Asked, ...]:
-        """The open questions of a place that its people answer."""
+        """The open questions that the people of a place answer."""
         if number == WATCH or self._seats.place(number).by_bot:
             return ()
         found: list[Asked] = []
@@ -64,7 +64,7 @@ class Updates:
         return tuple(found)
 
     def _channels(self, number: int) -> dict[str, Refused | None]:
-        """Where a place may speak, by public facts alone; worked out anew only when that has changed."""
+        """Where a place may speak, by public facts alone; computed again only when those facts have changed."""
         seat = self._seats.eyes(number)
         if seat is None:
             return {}
@@ -78,7 +78,7 @@ class Updates:
         return self._open_channels[seat]
 
     def _ending(self, number: int) -> Ending:
-        """The wishes of one's own camp, and what either camp has offered."""
+        """The wishes of the reader's camp, and the draws that either camp has offered."""
         camp = "" if number == WATCH else self._seats.place(number).camp
         wishes = self._agreements
         offered = tuple(word for word in CAMPS if word in wishes.offered)

@@ -1,1 +1,1 @@
-"""The words of the product in three languages; not the rules, and not the texts that a scenario carries itself."""
+"""The texts of the program in three languages; not the rules, and not the texts that come with a scenario."""

@@ -123,8 +123,8 @@ card-artillery-bombard-text = Order all your artillery: each unit either moves u
 card-artillery-bombard-overlord = { -any-general }: order all the artillery in your two sections; each unit either moves up to 3 hexes or battles twice. If you command no artillery, order 1 of your units instead.
 
 card-barrage = Barrage
-card-barrage-text = Roll 4 dice against any 1 enemy unit, whatever the distance, the line of sight and the terrain. The unit’s symbol and grenades hit, and no flag may be ignored.
-card-barrage-overlord = { role-cic }: before any General acts, roll 4 dice against any 1 enemy unit, whatever the distance, the line of sight and the terrain. The unit’s symbol and grenades hit, and no flag may be ignored.
+card-barrage-text = Roll 4 dice against any 1 enemy unit, whatever the distance, line of sight or terrain. The unit’s symbol and grenades hit, and no flag may be ignored.
+card-barrage-overlord = { role-cic }: before any General acts, roll 4 dice against any 1 enemy unit, whatever the distance, line of sight or terrain. The unit’s symbol and grenades hit, and no flag may be ignored.
 
 card-behind-enemy-lines = Behind Enemy Lines
 card-behind-enemy-lines-text = Order 1 infantry unit: it moves up to 3 hexes, battles with 1 extra die, then moves up to 3 hexes again. Only impassable terrain hinders its moves, but its battle follows the usual terrain rules. { -no-infantry }
@@ -167,8 +167,8 @@ card-their-finest-hour-text = Roll 1 die for each card you hold, this one includ
 card-their-finest-hour-overlord = { role-cic }: no other card is played this turn. Each General rolls 4 dice and orders, in their own sections, 1 unit of that kind per infantry or armor symbol and any 1 unit per star; all of them battle with 1 extra die. The draw pile and the discards are shuffled together at the end of the turn.
 
 card-air-sortie = Air Sortie
-card-air-sortie-text = It lies face up beside you and is no part of your hand. Play it alone or with one Section card: bring on an airplane if none of yours is flying, or activate the one that is, without an Air Check.
-card-air-sortie-overlord = { -any-general }, alone or with one Section card: bring an airplane into your sections if none of yours is flying there, or activate one that is, without an Air Check. It lies face up and is no part of the hand; the Commander-in-Chief never plays it in person.
+card-air-sortie-text = It lies face up beside you and is not part of your hand. Play it alone or with one Section card: bring on an airplane if none of yours is flying, or activate the one that is, without an Air Check.
+card-air-sortie-overlord = { -any-general }, alone or with one Section card: bring an airplane into your sections if none of yours is flying there, or activate one that is, without an Air Check. It lies face up and is not part of the hand; the Commander-in-Chief never plays it in person.
 
 ### The faces of the cards: what each does, in two or three lines
 
@@ -390,7 +390,7 @@ illegal-no-such-seat = There is no seat { $seat } in this battle.
 illegal-battle-over = The battle is over.
 illegal-stale-question = Question { $question } is no longer open.
 illegal-off-board = The hex { $hex } is not on this board.
-illegal-digest-differs = The battle as replayed differs from the record at this place.
+illegal-digest-differs = The replayed battle differs from the record at this point.
 illegal-nothing-to-undo = There is no answer of yours to take back.
 illegal-undo-too-late = It is too late to take this back: dice or cards have been shown since.
 illegal-undo-others = This cannot be taken back: others have built on it.
@@ -404,19 +404,19 @@ illegal-notation-section = Sections are s1 to s6 or both, not { $word } (in “{
 illegal-notation-number = A number was expected, not { $word } (in “{ $text }”).
 illegal-notation-special = There is no special action { $word } (in “{ $text }”).
 illegal-no-such-channel = There is no channel { $channel }.
-illegal-no-such-ending = The people of a battle end it by resigning or by a draw that both camps agree on, not by { $reason }.
+illegal-no-such-ending = Players end a battle by resigning or by a draw that both camps agree on, not by { $reason }.
 illegal-channel-not-here = The channel { $channel } does not exist in this kind of battle.
-illegal-message-length = A message has at least 1 and at most { $most } characters.
+illegal-message-length = A message must have at least 1 and at most { $most } characters.
 illegal-play-a-card = Play a card first.
 illegal-card-not-held = The card { $card } is not in your hand.
-illegal-ambush-never-played = Ambush is never played in one’s own turn; it waits for the enemy’s close assault.
-illegal-chip-first = { $card } must first go under the Commissar chip; the card that lies there is played.
+illegal-ambush-never-played = Ambush is never played in your own turn; it waits for the enemy’s close assault.
+illegal-chip-first = { $card } must first go under the Commissar chip; you play the card that is already there.
 illegal-no-chip = There is no Commissar chip to put a card under.
 illegal-chip-a-card = Put one of your cards, but not Ambush, under the Commissar chip.
 illegal-sortie-never-chipped = An Air Sortie never goes under the Commissar chip: it lies face up beside the camp.
 illegal-frost-first = First name the units that lose a figure to the frost.
-illegal-through-the-chip = { $card } must first go under the Commissar chip; from the hand only Counter-Attack is played.
-illegal-chip-and-three = Three cards are played this turn already with those from under the chip.
+illegal-through-the-chip = { $card } must first go under the Commissar chip; only Counter-Attack is played straight from the hand.
+illegal-chip-and-three = With those from under the chip, three cards are already played this turn.
 illegal-chip-all-played = Every card taken from under the chip must be handed out this turn.
 illegal-ambush-never-chipped = Ambush cannot go under the Commissar chip.
 illegal-chip-three = No more than three cards lie under the Commissar chip.
@@ -425,9 +425,9 @@ illegal-no-gung-ho-there = { $seat } cannot be given the extra unit: one general
 illegal-keep-one = Keep one of the two cards just drawn.
 illegal-lay-first = Lay the card in a section first.
 illegal-name-targets = Name the enemy units that are to be struck.
-illegal-four-targets = Four units are the most that can be struck.
-illegal-not-connected = The unit on { $hex } does not belong to the group: every target touches another one, and the card’s section where it names one.
-illegal-not-to-heal = There is no unit on { $hex } that can be healed by this card.
+illegal-four-targets = At most four units can be struck.
+illegal-not-connected = The unit on { $hex } does not belong to the group: every target must touch another one, and the card’s section if it has one.
+illegal-not-to-heal = There is no unit on { $hex } that this card can heal.
 illegal-huddle-first = The huddle comes first: say that you are ready.
 illegal-hand-out-cards = Hand out your cards, then confirm.
 illegal-not-your-general = { $seat } does not belong to your camp.
@@ -437,22 +437,22 @@ illegal-for-a-general = { $card } is given to a general; the Commander-in-Chief 
 illegal-air-power-for-generals = With the air rules { $card } is given to a general, who plays it as an Air Sortie.
 illegal-sortie-not-kept = The Commander-in-Chief never plays { $card } in person.
 illegal-ambush-not-given = { $card } stays in your hand until the enemy close assaults.
-illegal-finest-hour-alone = { $card } cannot be handed out so: Their Finest Hour is played with no other card.
-illegal-three-cards = Three cards are the most that can be handed out; { $card } is one too many.
+illegal-finest-hour-alone = { $card } cannot be handed out like this: Their Finest Hour is played with no other card.
+illegal-three-cards = At most three cards can be handed out; { $card } is one too many.
 illegal-keep-one-card = One card must stay in your hand; { $card } cannot go as well.
 illegal-one-of-his-own = The Commander-in-Chief keeps only one card for himself; { $card } is one too many.
 illegal-two-for-a-general = { $seat } already has two cards.
-illegal-tactic-alone = { $card } does not go together with the other card of { $seat }: a Tactic card stands alone.
+illegal-tactic-alone = { $card } cannot go with the other card of { $seat }: a Tactic card is played alone.
 illegal-one-sortie = { $seat } already has an Air Sortie.
 illegal-needs-both-sections = { $card } and the other card of { $seat } do not fit into two sections.
-illegal-pincer-alone = { $card } cannot join the other Section card of { $seat }: Pincer Move stands alone.
+illegal-pincer-alone = { $card } cannot join the other Section card of { $seat }: Pincer Move is played alone.
 illegal-visit-or-pass = Visit a general, or pass.
 illegal-no-visit-there = { $seat } cannot be visited this turn.
 illegal-one-visit = There is only one visit a turn.
 illegal-end-visit-first = End the visit first.
 illegal-roll-or-pass = Roll for the initiative, or pass.
 illegal-pick-a-unit = Pick the unit that the die is for.
-illegal-not-your-flank = There is no unit of yours on { $hex } in your flank.
+illegal-not-your-flank = You have no unit on { $hex } in your flank.
 illegal-pick-who-can-retreat = The unit on { $hex } cannot retreat; pick one that can.
 illegal-not-this-face = The die rolled does not fit the unit on { $hex }.
 illegal-commander-silent = The Commander-in-Chief is silent now: he speaks in the huddle and on his visit.
@@ -467,11 +467,11 @@ illegal-waits = The unit on { $hex } may not be ordered yet in this battle.
 illegal-not-this-kind = The card does not order units of the kind on { $hex }.
 illegal-not-this-section = { $hex } does not lie in a section that this card orders.
 illegal-beside-enemy = The unit on { $hex } stands next to an enemy; this card orders only units that do not.
-illegal-not-beside-enemy = The unit on { $hex } does not stand next to an enemy, as this card asks.
+illegal-not-beside-enemy = The unit on { $hex } is not next to an enemy, as this card requires.
 illegal-no-orders-left = The card has no order left for the unit on { $hex }.
 illegal-move-or-done = Move your ordered units, or say that you are done.
 illegal-move-before-battle = All moves come before the first battle: finish moving first.
-illegal-battles-begun = The battles have begun; this unit moves no more.
+illegal-battles-begun = The battles have begun; this unit cannot move any more.
 illegal-not-ordered = The unit on { $unit } is not ordered this turn.
 illegal-not-your-order = The unit on { $unit } was ordered by another general.
 illegal-occupied = { $unit } cannot move to { $hex }: another unit stands there.
@@ -493,11 +493,11 @@ illegal-no-dice = { $unit } has no die left against { $hex }.
 illegal-not-its-target = A unit like the one on { $unit } cannot battle a target like { $hex }.
 illegal-camouflaged = The unit on { $hex } is camouflaged and can only be close assaulted.
 illegal-too-dark = It is too dark to see { $hex } from { $unit }.
-illegal-wadi-adjacent-only = Between wadi and open desert only neighbours battle: { $unit } cannot fire at { $hex }.
+illegal-wadi-adjacent-only = Between wadi and open desert only adjacent units battle: { $unit } cannot fire at { $hex }.
 illegal-close-assault-only = This card lets { $unit } close assault only; { $hex } is not next to it.
-illegal-firefight-beside-enemy = { $unit } has come to stand next to an enemy and cannot fire at { $hex } with this card.
+illegal-firefight-beside-enemy = { $unit } is now next to an enemy and cannot fire at { $hex } with this card.
 illegal-moved-too-far = { $unit } has moved too far to battle { $hex }.
-illegal-no-battle-here = From the ground on which { $unit } stands it cannot battle { $hex }.
+illegal-no-battle-here = { $unit } cannot battle { $hex } from the ground it is on.
 illegal-entered-no-battle = { $unit } has just entered ground that forbids it to battle { $hex } this turn.
 illegal-battled-already = { $unit } has already battled and cannot battle { $hex } as well.
 illegal-no-battle-now = { $unit } may not battle { $hex } this turn.
@@ -509,10 +509,10 @@ illegal-battle-back-or-pass = Battle back at the attacker, or pass.
 illegal-ground-or-pass = Take the ground, or pass.
 illegal-overrun-or-pass = Battle once more with the unit that overran, or pass.
 illegal-overrun-first = The overrun of the unit on { $hex } comes first.
-illegal-too-many-flags = So many flags ({ $flags }) cannot be ignored.
-illegal-ignore-flags-first = Say first how many flags are ignored.
+illegal-too-many-flags = You cannot ignore that many flags ({ $flags }).
+illegal-ignore-flags-first = First say how many flags you ignore.
 illegal-retreat-first = The retreat comes first.
-illegal-retreat-full = By { $hex } the unit could not retreat all the way it must.
+illegal-retreat-full = Through { $hex } the unit could not retreat the full distance.
 illegal-retreat-not-there = The unit cannot retreat to { $hex }.
 
 ### Reasons: what a number is made of
@@ -551,8 +551,8 @@ event-cardsgiven = { $cards ->
 }
 event-sortieshown = { $camp }: an Air Sortie is drawn and lies face up.
 event-marked = { $to ->
-    [none] { $seat } names a general who may order one unit more.
-   *[other] { $seat } lets { $to } order one unit more.
+    [none] { $seat } names a general who may order one more unit.
+   *[other] { $seat } lets { $to } order one more unit.
 }
 event-visited = { $seat } visits { $to }.
 event-huddled = Everyone is ready; from now on the chain of command holds.
@@ -609,10 +609,10 @@ event-mineshown = { $strength ->
 event-bridgeblown = The bridge on { $hex } is blown up.
 event-crosshairs = { $unit } has { $target } in its cross-hairs.
 event-captured = { $camp }: headquarters tent on { $hex } taken.
-event-sight = Tonight one sees { $hexes ->
+event-sight = Visibility tonight: { $hexes ->
     [one] 1 hex
    *[other] { $hexes } hexes
-} far.
+}.
 event-drew = { $cards ->
     [none] { $seat } draws (cards: { $count }).
    *[other] { $seat } draws { $cards }.
@@ -623,7 +623,7 @@ event-chipplaced = { $cards ->
     [none] { $seat } puts a card under the Commissar chip.
    *[other] { $seat } puts { $cards } under the Commissar chip.
 }
-event-reshuffled = The cards are shuffled anew (draw pile: { $cards }).
+event-reshuffled = The cards are reshuffled (draw pile: { $cards }).
 event-talked = { $text ->
     [none] { $seat } speaks to others ({ $channel }).
    *[other] { $seat } ({ $channel }): { $text }
@@ -697,7 +697,7 @@ outcome-older-rules = its rules are no longer played
 
 ### Options of a battle
 
-option-turn_limit = The battle ends after so many turns of each camp (0: never)
+option-turn_limit = The battle ends after this many turns of each camp (0: never)
 option-edge_blocks_sight = The edge of the board blocks lines of sight that run along it
 option-hill_sight = How connected hills see each other
 option-commonwealth = Camps whose Commonwealth units battle back
@@ -715,7 +715,7 @@ option-night_camp = Camp that rolls for visibility
 option-blow_bridges = Camps that may blow up bridges
 option-general_winter = Which camp suffers from General Winter
 option-fog = Fog: from afar only grenades hit
-option-blow_bridges_beside = Only with a unit next to the bridge
+option-blow_bridges_beside = Bridges are blown up only with a unit next to them
 option-air_power_as_bombard = Air Power is played as Artillery Bombard
 option-no_air_power = Camps without the Air Power card
 option-no_barrage = The Barrage card is out
@@ -744,7 +744,7 @@ special-air-strike = Call an air strike
 action-play = Play { $card }
 action-give = Give { $card } to { $seat }
 action-keep = Keep { $card }
-action-discard = Throw away { $card }
+action-discard = Discard { $card }
 action-chip = Put { $card } under the Commissar chip
 action-lay = Lay { $card } in { $section }
 action-order = Order { $unit }
@@ -772,7 +772,7 @@ action-confirm = Confirm
 action-pass = Pass
 action-done = Done
 action-ready = Ready
-action-gung-ho = One unit more for: { $seat }
+action-gung-ho = One more unit for: { $seat }
 action-visit = Visit: { $seat }
 action-end-visit = End the visit
 
@@ -780,29 +780,29 @@ action-end-visit = End the visit
 
 cli-help = A digital table for the grand format: two boards, eight seats, one chain of command.
 cli-help-lang = The language: en, fr or es (default: that of the locale).
-cli-help-help = Show this text and end.
-cli-help-version = Show the version and end.
+cli-help-help = Show this text and exit.
+cli-help-version = Show the version and exit.
 cli-play = Play a battle in the terminal; bots sit in every other seat.
 cli-play-seat = A seat to sit in, such as allies-cic (may be repeated).
-cli-play-seed = The same number, the same battle.
-cli-play-watch = Only look on: bots sit in every seat.
-cli-play-option = An option of the house or of the scenario, as pincer_exclusive=true, or a TOML file of such options.
+cli-play-seed = The seed: the same number gives the same battle.
+cli-play-watch = Only watch: bots sit in every seat.
+cli-play-option = A house or scenario option, such as pincer_exclusive=true, or a TOML file of such options.
 cli-play-seating = How many people hold the Axis and the Allied seats, 1 to 4 each.
 cli-play-bot = The bot in every seat that nobody takes.
 cli-play-record = Write the record of the battle to this file.
 cli-simulate = Let bots play many battles and count who wins.
 cli-simulate-games = How many battles.
-cli-simulate-seed = The seed of the first battle; the next ones count on from it.
-cli-simulate-bots = Who plays a camp or a seat, as axis=random,allies=random.
+cli-simulate-seed = The seed of the first battle; each further battle adds 1.
+cli-simulate-bots = Who plays a camp or a seat, such as axis=random,allies=random.
 cli-simulate-json = Print JSON.
-cli-simulate-jobs = How many processes work side by side.
-cli-simulate-turn-limit = End a battle after so many turns of each camp (0: never).
+cli-simulate-jobs = How many processes run in parallel.
+cli-simulate-turn-limit = End a battle after this many turns of each camp (0: never).
 cli-replay = Verify a record and tell its battle.
 cli-replay-seat = Tell what this seat may know (default: what all may know).
 cli-check = Check scenario files and records: every problem with its place.
 cli-scenarios = List the battles that come with the program.
 cli-rules = Look up a rule by its ID; without one, list the sections of the rulebook.
-cli-rules-coverage = Show which rule ids the tests carry.
+cli-rules-coverage = Show which rule ids have tests.
 cli-rules-tests = The tests folder to read (with --coverage).
 cli-rules-prefix = Only ids that begin like this, such as R- (with --coverage; may be repeated).
 cli-no-file = There is no file { $path }.
@@ -835,7 +835,7 @@ play-mark-ordered = * ordered
 play-mark-objective = @ objective
 play-help =
     Answer with the number of an option or with its notation (move a8 B7).
-    why N tells what option N counts, undo takes your last answer back,
+    why N explains the numbers of option N, undo takes your last answer back,
     board draws the board, ? shows this text, quit leaves the battle.
 play-hint = (help: ?)
 play-no-option = There is no option { $number }; they run from 1 to { $most }.
@@ -845,12 +845,12 @@ play-why-odds = Dice: { $dice } · figures lost on average: { $expected } · eli
 play-undone = Taken back.
 play-options = House options:
 play-option = - { $option }: { $value } ({ $key })
-play-left = You leave the battle; seed { $seed } brings it back.
+play-left = You leave the battle; seed { $seed } starts it again.
 play-over = The battle is over (seed { $seed }).
 verb-play = Play
 verb-give = Give
 verb-keep = Keep
-verb-discard = Throw away
+verb-discard = Discard
 verb-chip = Under the chip
 verb-lay = Lay
 verb-order = Order
@@ -862,7 +862,7 @@ verb-special = Special
 verb-ambush = Ambush
 verb-ignore = Flags
 verb-retreat = Retreat
-verb-gung-ho = One unit more
+verb-gung-ho = One more unit
 verb-visit = Visit
 verb-other = Or
 
@@ -895,7 +895,7 @@ rules-unknown-marks = Marks that name no rule ({ $count }):
 
 cli-import = Turn a scenario of the community’s editor (.m44 or its JSON) into one of our scenario files.
 cli-import-output = The file to write; without it the scenario is printed.
-cli-import-overlay = A file of ours with the rules that the prose demands; without it NAME.overlay.toml beside the file, if there is one.
+cli-import-overlay = An overlay file with the rules that only the text tells; by default NAME.overlay.toml beside the file, if there is one.
 import-summary = { $name }: { $board ->
     [overlord] Overlord board
     [breakthrough] Breakthrough board
@@ -903,15 +903,15 @@ import-summary = { $name }: { $board ->
 }, Axis units { $axis }, Allied units { $allies }, notes { $notes }
 import-written = Written: { $path }
 import-shown-only = A Breakthrough board can be shown; only standard and Overlord boards can be played.
-import-overlay-here = What is to be added goes into the file written here, or into { $path } beside the original.
+import-overlay-here = Additions go into the file written here, or into { $path } beside the original.
 import-at = { $text } ({ $hexes })
 import-more-hexes = { $hexes } and { $count } more
 import-more-notes = And { $count } more notes of this kind.
 import-by-hand = to be added by hand: { $text } → { $where }
-import-key-twice = The key { $name } stands twice in one place; the last one counts.
+import-key-twice = The key { $name } appears twice in one place; the last one counts.
 import-unknown-key = The unknown key { $name } is left out.
 import-off-board = The hex at column { $col }, row { $row } lies off the board and is left out.
-import-hex-twice = The hex stands twice in the file; its parts are put together.
+import-hex-twice = The hex appears twice in the file; its parts are put together.
 import-not-a-table = { $name } is { $value }, not a record, and is left out.
 import-two-on-hex = There is a second { $layer } on the hex: { $name } is left out.
 import-unknown-terrain = The { $layer } { $name } is unknown and left out.
@@ -919,7 +919,7 @@ import-no-rules = There are no rules for { $name } here; it is left out.
 import-properties = the hex has properties of its own, which only change all hexes of a kind here
 import-behavior = the behavior { $name } of { $thing }
 import-unknown-behavior = The behavior { $name } of { $thing } is unknown and left out.
-import-orientation = The orientation { $value } is none; 1 is taken.
+import-orientation = The orientation { $value } is not valid; 1 is used.
 import-bridge-ends = the bridge section points at corners in some editors; look whether its open ends are the right ones
 import-unknown-value = { $name } is { $value }, which means nothing; it is left out.
 import-two-owners = Two pieces on the hex have different owners; the first one counts.
@@ -941,7 +941,7 @@ import-unknown-tag = The token { $name } is unknown and left out.
 import-unknown-hex = There is no hex { $name } on this board; it is left out of a group.
 import-blank-medal = a blank medal ({ $name }) is taken for an Axis objective
 import-mine-of-nobody = A minefield that nobody laid hurts both camps.
-import-exit-of-nobody = the exit marker does not say for whom it is
+import-exit-of-nobody = the exit marker does not say whose it is
 import-exit-unmarked = An exit marker without its behavior is taken for an exit.
 import-sudden-death-unread = a sudden death that could not be read
 import-sudden-death = the sudden death of the { $camp ->
@@ -950,7 +950,7 @@ import-sudden-death = the sudden death of the { $camp ->
 } is decided on entry; the text may say at the end of the turn
 import-section-medals = medals for sections that are clear of the enemy
 import-group = a group of hexes without a meaning: { $hexes }
-import-stray-option = The option { $name } stands in a wrong place; it counts all the same.
+import-stray-option = The option { $name } is in the wrong place; it is used anyway.
 import-mine-deck = The mine set { $value } makes no difference; the usual mix is used.
 import-hill-air-strikes = air strikes while a unit holds { $hexes }; here an option gives them for the whole battle
 import-option-no-rules = There are no rules for the option { $name } yet; it is left out.
@@ -965,39 +965,39 @@ import-captions-left = { $count ->
 import-prose-rules = special rules that only the text tells
 import-prose-victory = conditions of victory that only the text tells
 import-prose-hint = the text speaks of “{ $words }”
-import-taken = { $name } is { $value }; { $taken } is taken.
+import-taken = { $name } is { $value }; { $taken } is used.
 import-no-date = without a date ({ $value }) the special weapons are those of the early war
 import-no-first = the file does not say who plays first ({ $value })
 import-most-medals = { $count } medals are the most that the editor can write; the text may ask for more
 
 ### Balance
 
-cli-balance = Measure how evenly a battle goes between bots.
+cli-balance = Measure how balanced a battle is between bots.
 balance-head = { $scenario }: { $games } battles from seed { $seed } on, bots { $bots } (version { $version })
 balance-camp = { $camp }: { $wins } wins, { $share } % (95 % interval { $low } to { $high }), { $medals } medals on average
-balance-turns = { $turns } turns a camp in the middle of all battles; { $limit } ended without a winner
-balance-even = The interval overlaps 45 to 55 percent: even, as far as these battles tell.
-balance-uneven = The interval lies outside 45 to 55 percent: one camp has the better of it.
+balance-turns = { $turns } turns per camp (median); { $limit } ended without a winner
+balance-even = The interval overlaps 45 to 55 percent: even, as far as these battles show.
+balance-uneven = The interval lies outside 45 to 55 percent: one camp has the advantage.
 
 ### Table
 
 cli-serve = Open the table to browsers in this network; battles of your own in these files are offered beside ours.
-cli-serve-host = The address to listen at; 0.0.0.0 lets friends in the same network come.
-cli-serve-port = The port to listen at (0: any free one).
+cli-serve-host = The address to listen on; 0.0.0.0 lets friends in the same network connect.
+cli-serve-port = The port to listen on (0: any free one).
 cli-serve-db = The file that keeps the tables (default: in your data folder).
 cli-serve-public-url = The address under which others reach this server, behind a proxy or a tunnel.
 cli-serve-open = Open the page in the browser.
 cli-serve-bad-url = --public-url is a whole address that begins with http or https, not { $url }.
 cli-serve-no-port = Port { $port } at { $host } cannot be opened: { $problem }.
 cli-serve-no-store = The tables cannot be kept: { $problem }.
-serve-address = The table stands at { $address }
+serve-address = The table is at { $address }
 serve-friends = Friends in the same network open { $address }
-serve-stop = Ctrl+C ends it; every battle is kept.
+serve-stop = Ctrl+C stops it; every battle is kept.
 serve-not-built = The page has not been built: run “make play” in the source folder, or install the wheel, which brings it along.
 note-undone = { $seat } has taken an answer back.
-table-not-a-message = This is no message that the table understands. { $problem }
+table-not-a-message = The table does not understand this message. { $problem }
 table-too-fast = Too much at once; wait a moment.
-table-too-large = A message has at most { $most } bytes.
+table-too-large = A message may have at most { $most } bytes.
 table-too-many-pages = Too many pages are open at this table.
 table-no-such-table = There is no such table, or you have no link to it.
 table-no-such-place = There is no place { $place } at this table.
@@ -1005,39 +1005,39 @@ table-no-such-battle = There is no battle { $battle }.
 table-no-such-bot = There is no bot { $bot }.
 table-no-such-speed = There is no speed { $speed }.
 table-no-such-window = There is no window { $window } to pass in.
-table-older-rules = This battle was played by the rules of an older version, which lead elsewhere today; it has ended. Its record can be kept.
-table-damaged = This table cannot be opened: what was written down of it does not fit together.
+table-older-rules = This battle was played by the rules of an older version, and today’s rules would lead elsewhere; it has ended. Its record can be downloaded.
+table-damaged = This table cannot be opened: its stored data is damaged.
 table-no-such-change = A place can be taken, left, or given to a bot, not { $change }.
 table-bad-table = This table cannot be set: { $problem }.
 table-not-your-place = This is not your place.
-table-not-your-camp = Only the camp of a place agrees on a bot for it.
+table-not-your-camp = Only the camp of a place can agree on a bot for it.
 table-not-away = Somebody is at this place.
 table-only-watching = You are only watching.
 table-bot-plays = A bot is playing your seat; take it back first.
-table-name-first = Say what you want to be called first.
-table-owner-only = Only the one who set the table does this.
-table-foreign-page = This was asked by a page that is not ours.
+table-name-first = First say what you want to be called.
+table-owner-only = Only the person who set the table can do this.
+table-foreign-page = This request came from another website.
 table-not-stored = Your answer could not be written down, so it does not count; the table stands as it was.
 table-battle-not-over = The battle is not over yet.
 
 ### Around the battle: setting a table, its seats, its end
 
 note-nudged = { $name } is waiting for you.
-note-nudge-sent = The call has gone out.
+note-nudge-sent = The call has been sent.
 note-late = Your time ran out: a bot answers for you until you do.
 note-rematch = { $name } has set a table for a rematch: the camps are exchanged.
 note-draw-offered = { $camp }: the camp offers a draw.
 note-draw-declined = { $seat } declines the draw.
 note-resign-declined = { $seat } does not want to resign.
 table-nothing-offered = Nothing of the kind has been offered.
-table-draw-with-bots = Only bots play in the other camp, and bots agree on no draw.
+table-draw-with-bots = Only bots play in the other camp, and bots do not agree to a draw.
 table-nudged-already = This place was called a moment ago.
 table-nobody-awaited = Nobody is waiting for this place.
-table-not-our-link = This is no link to a place at this table server.
-cli-backup = Copy all tables into one file, also while they are being played.
-cli-backup-force = Overwrite the file if it is there.
+table-not-our-link = This is not a link to a place on this server.
+cli-backup = Copy all tables into one file, even while they are being played.
+cli-backup-force = Overwrite the file if it exists.
 cli-backup-done = Tables copied into { $file }: { $tables }. “overlord serve --db { $file }” opens them.
-cli-backup-exists = { $file } is there already; choose another name or add --force.
+cli-backup-exists = { $file } already exists; choose another name or add --force.
 cli-backup-failed = The tables cannot be copied: { $problem }.
 page-set-table = Set a table
 page-group-overlord = Overlord battles
@@ -1048,7 +1048,7 @@ page-people-hint = Up to four share a camp; bots hold the other seats.
 page-holder-me = You
 page-holder-friend = A friend, by link
 page-holder-bot = Bot: { $bot }
-page-bot-random = at random
+page-bot-random = random
 page-bot-recruit = recruit
 page-house-options = House options
 page-more-options = More options
@@ -1061,7 +1061,7 @@ page-choice-open = open
 page-choice-rising = rising
 page-choice-falling = falling
 page-clock = Time for an answer
-page-clock-none = without end
+page-clock-none = no limit
 page-clock-seconds = { $n } s
 page-clock-minutes = { $n } min
 page-clock-hours = { $n } h
@@ -1078,8 +1078,8 @@ page-copied = Copied
 page-code = QR code
 page-fresh-link = New link
 page-free-place = Free the place
-page-free-sure = { $names } must get up, and the old link leads nowhere. A bot plays on until somebody comes by the new link.
-page-fresh-sure = The link before this one leads nowhere any more.
+page-free-sure = { $names } must leave the place, and the old link stops working. A bot plays on until somebody comes by the new link.
+page-fresh-sure = The old link no longer works.
 page-to-table = To the table
 page-close = Close
 page-spectators = Spectators
@@ -1087,7 +1087,7 @@ page-no-spectators = Nobody is watching.
 page-spectator = Spectator
 page-state-yours = Your turn
 page-state-turn = Turn { $n }: { $camp }
-page-state-begins = Not begun yet
+page-state-begins = Not started yet
 page-state-won = { $camp } won: { $reason }
 page-state-drawn = No victor: { $reason }
 page-remove = Remove
@@ -1150,12 +1150,12 @@ picture-exit-allies = Exit of the Allies
 illegal-no-combat-deck = There is no Combat deck in this battle, so { $card } cannot be played.
 illegal-no-such-combat-card = The Combat deck of this battle has no card { $card }.
 illegal-combat-not-held = You do not hold the Combat card { $card }.
-illegal-combat-no-icon = { $card } does not bear its deck’s icon and is played only as it is written.
+illegal-combat-no-icon = { $card } does not have its deck’s icon, so it is played only as written.
 illegal-combat-other-camp = { $card } belongs to the other camp; you may only play it as the special action.
 illegal-combat-not-now = This is not the moment for { $card }.
 illegal-combat-closed-unit = A Combat card has named the unit on { $hex } this turn; none may be played against it any more.
 illegal-combat-closed-general = The general of the unit on { $hex } has played a Combat card alongside his Command card; none may be played against him this turn.
-illegal-combat-not-your-order = The unit on { $hex } was not ordered by you; { $card } needs a unit of your order.
+illegal-combat-not-your-order = The unit on { $hex } was not ordered by you; { $card } needs a unit that you ordered.
 illegal-combat-not-your-sections = The unit on { $hex } neither acts against you nor stands in your sections.
 illegal-combat-no-figures = There are not enough spare figures, or no place, for { $card }.
 illegal-combat-not-there = { $card } cannot be played like this.
@@ -1170,7 +1170,7 @@ illegal-relocate-first = First say where your unit goes on your own edge.
 illegal-reroll-first = First say which dice you roll again.
 illegal-move-after-or-pass = Move this unit, or pass.
 illegal-peek-first = Leave the card on top of the deck, or put it at the bottom.
-illegal-rain = { $unit } cannot fire so far: it rains over that section.
+illegal-rain = { $unit } cannot fire that far: it is raining over that section.
 illegal-notation-faces = Dice are written with the letters I, A, G, F and S, not { $word } (in “{ $text }”).
 illegal-notation-choice = A choice is a number, top or bottom, not { $word } (in “{ $text }”).
 event-combatplayed = { $special ->
@@ -1185,7 +1185,7 @@ event-combatpeeked = { $cards ->
     [none] { $seat } looks at the top card of the Combat deck.
    *[other] { $seat } sees { $cards } on top of the Combat deck.
 }
-event-combatreshuffled = The Combat cards are shuffled anew (draw pile: { $cards }).
+event-combatreshuffled = The Combat cards are reshuffled (draw pile: { $cards }).
 event-deployed = { $camp }: { $kind } appears on { $unit } (figures: { $figures }).
 event-shifted = { $unit } is put on { $to }.
 event-statusset = { $name ->
@@ -1221,8 +1221,8 @@ verb-reroll = Roll again
 roll-reroll = roll again
 question-alongside = Do you play a Combat card alongside your Command card?
 question-react-defend = Do you answer the attack with a Combat card?
-question-react-rolled = The dice lie on the table: do you play a Combat card?
-question-react-loss = Figures are about to fall: do you play a Combat card?
+question-react-rolled = The dice are rolled: do you play a Combat card?
+question-react-loss = Figures are about to be lost: do you play a Combat card?
 question-react-flags = Flags: do you play a Combat card?
 question-react-x-ordered = The enemy has ordered his units: do you answer with a Combat card?
 question-react-x-move-step = An enemy unit is on the move: do you answer with a Combat card?
@@ -1230,13 +1230,13 @@ question-react-x-move-end = An enemy unit has moved: do you answer with a Combat
 question-declare = The battle is declared: another card, or the dice?
 question-after-battles = The battles are over: do you play a Combat card?
 question-recon-draw = Do you draw a Combat card for your Recon?
-question-combat = What does your Combat card name?
+question-combat = What is your Combat card played on?
 question-withdraw = Where does your unit withdraw?
-question-retarget = At whom does your unit aim instead?
+question-retarget = Which unit does yours aim at instead?
 question-relocate = Where does your unit go on your edge?
 question-reroll = Which dice do you roll again?
 question-move-after = Where does your unit go after its battle?
-question-peek = Where does the card go that you have seen?
+question-peek = Where does the card you have seen go?
 option-combat_deck = Combat deck (none: without Combat cards)
 option-mix_combat_decks = Several Combat decks may be mixed
 option-infantry_figures = Infantry figures in each camp’s box (0: the usual number)
@@ -1267,7 +1267,7 @@ illegal-no-airplane-there = There is no airplane over { $hex } that you could or
 illegal-no-sortie = Only an Air Sortie brings an airplane onto the board.
 illegal-second-airplane = An airplane of your camp was already in the air over your sections when the turn began; you cannot bring another.
 illegal-not-your-airplane = Your camp does not fly the { $plane }.
-illegal-no-entry-there = An airplane cannot enter at { $hex }: it takes a whole edge hex of your sections with no unit.
+illegal-no-entry-there = An airplane cannot enter at { $hex }: it needs a whole edge hex of your sections without a unit.
 illegal-no-flight = The airplane on { $hex } cannot fly or land like this.
 illegal-fly-first = An airplane in the air must fly: move it before you are done.
 illegal-no-air-action = The airplane over { $hex } has no such action now.
@@ -1350,13 +1350,13 @@ question-unload = Where do the troops step down from the train?
 question-paradrop = Where do your parachutes aim?
 question-smoke = Over which hexes does the smoke lie?
 option-supply_train = Camps whose trains unload troops at a station
-option-supply_turn = First turn of such troops (0: the turn after)
+option-supply_turn = First turn of these troops (0: the turn after)
 option-paradrop = Camp with paratroops
 option-paradrop_units = How many parachutes
 option-paradrop_turn = The turn in which they jump
 option-paradrop_acts = Their first turn (0: at once)
 option-smoke = Camps that may lay smoke
-option-smoke_screens = Smoke screens a camp
+option-smoke_screens = Smoke screens per camp
 option-armor_breakthrough = Camp whose armor may break through once
 option-breakthrough_units = How many armor units break through
 page-doing-unload = unloads a train
@@ -1377,7 +1377,7 @@ page-window-pre-battle = before the battles
 page-window-attack = when your unit attacks
 page-window-defend = when you are attacked
 page-window-rolled = after the dice
-page-window-loss = before figures fall
+page-window-loss = before figures are lost
 page-window-flags = when flags are rolled
 page-window-won = after a won battle
 page-window-unit-done = when a unit is done
@@ -1414,19 +1414,19 @@ page-airborne = { $plane } in the air
 page-light-air = for an airplane
 page-way = by { $via }
 page-way-straight = straight
-page-over-enemies = enemies below { $n }
+page-over-enemies = enemies below: { $n }
 page-sorties = Air Sorties: { $n }
 question-sortie = Where does your airplane come in?
 page-left-orders = (more units can be ordered)
-page-all-the-same = { $what } all the same?
-page-sure = Something is left. Press again if you mean it.
+page-all-the-same = { $what } anyway?
+page-sure = Something is left to do. Press again to confirm.
 page-standing = Standing orders
 page-standing-short = Standing orders
 page-standing-here = Always pass here
 page-standing-text = Where you tick a question, your place passes by itself after a moment. Nobody else is told.
 page-standing-all = Tick all
 page-standing-none = Tick none
-page-standing-hold = Let them rest for now: ask me
+page-standing-hold = Pause them for now: ask me
 page-choice-nation = those of its nation
 page-deck-choice = { $title } ({ $origin })
 page-planes-hint = None ticked: those of its nation.
@@ -1446,7 +1446,7 @@ page-play-now = Play now
 page-whole-camp = { $camp }: the whole camp
 page-unofficial = Unofficial fan work. Rules, art and words are our own.
 page-no-server = The server does not answer. Try again in a moment.
-page-no-such-table = There is no such table, or this link leads nowhere any more.
+page-no-such-table = There is no such table, or this link no longer works.
 page-opening = Opening the table…
 page-lost = The connection is lost; trying again…
 page-sit-down = Sit down
@@ -1465,8 +1465,8 @@ page-record = Download the record
 page-board = Battlefield
 page-overview = The whole board: tap to look there
 page-zoom = Zoom
-page-zoom-in = Closer
-page-zoom-out = Farther
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
 page-zoom-all = The whole board
 page-flank-left = Left flank
 page-flank-center = Center
@@ -1479,7 +1479,7 @@ page-ordered = ordered
 page-objective = objective
 page-light-pick = can be chosen
 page-light-go = can be reached
-page-light-far = can be reached, without battle
+page-light-far = can be reached, but no battle
 page-light-target = target
 page-section = Section
 page-tactic = Tactic
@@ -1544,14 +1544,14 @@ page-doing-pick = chooses
 
 ### Page: looking back, learning, keys
 
-table-bad-record = This is no record of a battle: { $problem }
+table-bad-record = This is not a record of a battle: { $problem }
 table-no-such-rule = There is no rule { $rule }.
-note-no-story = The battle cannot be looked back at just now.
+note-no-story = You cannot look back at this battle right now.
 page-rulebook = In the words of the rulebook
 page-no-such-rule = There is no rule { $rule }.
 page-closed = closed
-page-marked = one unit more
-page-not-him = This card is not for him; press to read why.
+page-marked = one more unit
+page-not-him = This card is not for this general; press to read why.
 page-hits = { $n ->
     [0] no hit
     [one] { $n } hit
@@ -1573,16 +1573,16 @@ page-objective-any = Worth { $n ->
 } to whoever holds it.
 page-objective-held = Held now: { $camp }.
 page-statistics = Dice statistics
-page-statistics-text = What was rolled, and in brackets what that many dice promise.
+page-statistics-text = What was rolled, and in brackets what to expect from that many dice.
 page-seat = Seat
-page-since = Since you looked
+page-since = Since you last looked
 page-play-back = Play it back
 page-look-back = Look back
 page-before-first = Before the first turn
-page-turn-before = Turn before
-page-turn-after = Turn after
-page-step-before = Step before
-page-step-after = Step after
+page-turn-before = Previous turn
+page-turn-after = Next turn
+page-step-before = Previous step
+page-step-after = Next step
 page-step = Moment of the battle
 page-play-on = Play
 page-pause = Pause
@@ -1601,7 +1601,7 @@ page-key-lights-text = to the next or previous hex that is lit
 page-key-enter = Enter, Space
 page-key-enter-text = choose what has the focus
 page-key-escape = Escape
-page-key-escape-text = let go of what was chosen
+page-key-escape-text = cancel what was chosen
 page-key-info = I
 page-key-info-text = what a hex holds and does, or what a card says
 page-key-zoom = + − 0
@@ -1625,24 +1625,24 @@ page-lesson-more = More lessons
 lesson-first = Your first battle
 lesson-first-about = A small field, six units a side. You learn to play a card, order units, move, battle and retreat.
 lesson-first-welcome = You lead the Allies, the round green units below. The square grey ones are the Axis. Every enemy unit you eliminate is a medal; three medals win.
-lesson-first-card = A turn begins with a card. Its arrow points to the left, the center or the right of the board, its number says how many units it orders. Choose a card below and play it.
+lesson-first-card = A turn begins with a card. Its arrow points to the left, the center or the right of the board, and its number says how many units it orders. Choose a card below and play it.
 lesson-first-order = The units in gold can be ordered. Point at one that stands near the enemy.
 lesson-first-confirm = Order more units if the card allows it, then confirm.
 lesson-first-move = Now ordered units move, one after the other. Choose one, then a hex: gold means that it can still battle from there, dashed that it cannot.
 lesson-first-moved = Move the others if you like, then say that you are done.
-lesson-first-battle = Choose a unit, then an enemy in red. The number is how many dice you roll; rest on the target to see why, and the odds. No red? Then you are too far: say done and come closer next turn.
-lesson-first-dice = A face that shows the kind of the target, or a grenade, takes a figure. A flag makes it retreat one hex towards its own side. A star does nothing here.
-lesson-first-enemy = Battle with your other units or say done. A new card comes to your hand, and the enemy takes his turn.
-lesson-first-retreat = If a flag strikes one of your units, you choose the hex behind it where it retreats. A unit that cannot retreat loses a figure instead. Fight on until somebody retreats.
-lesson-first-win = Strike units that are already weak: an eliminated unit is a medal. Forest and town protect those inside. The question mark above tells you what any hex does.
-lesson-first-end = Your first medal! You know all that a battle is made of. Fight on to three medals, or learn how a Commander-in-Chief hands out cards.
+lesson-first-battle = Choose a unit, then an enemy in red. The number is how many dice you roll; point at the target to see why, and the odds. No red? Then you are too far away: say done and come closer next turn.
+lesson-first-dice = A face that shows the target’s kind, or a grenade, removes a figure. A flag makes the target retreat one hex towards its own side. A star does nothing here.
+lesson-first-enemy = Battle with your other units or say done. You draw a new card, and the enemy takes a turn.
+lesson-first-retreat = If a flag is rolled against one of your units, you choose the hex behind it that it retreats to. A unit that cannot retreat loses a figure instead. Fight on until somebody retreats.
+lesson-first-win = Battle units that are already weak: an eliminated unit is a medal. Forest and town protect the units inside. The question mark above tells you what any hex does.
+lesson-first-end = Your first medal! Now you know all the parts of a battle. Fight on to three medals, or learn how a Commander-in-Chief hands out cards.
 lesson-orders = Handing out cards
 lesson-orders-about = The wide board, one turn as Commander-in-Chief. You learn to give cards to your three generals.
-lesson-orders-welcome = Two boards stand side by side, and a camp has four seats: you hold all the cards, three generals hold the left flank, the center and the right flank.
+lesson-orders-welcome = Two boards stand side by side, and a camp has four seats: you hold all the cards, and three generals hold the left flank, the center and the right flank.
 lesson-orders-ready = Before the first turn the camp may talk freely. Say that you are ready.
-lesson-orders-give = Drag a card onto a general, or choose it and then him. Those who may have it light up; another one tells you why he may not.
+lesson-orders-give = Drag a card onto a general, or choose the card and then the general. Generals who may have it light up; the others tell you why not.
 lesson-orders-confirm = Give up to three cards in all, then confirm. A general without a card may still act on his own initiative.
-lesson-orders-visit = You may visit one general who got a card and speak with him; to the others not a word. Choose one, or pass.
+lesson-orders-visit = You may visit one general who got a card and talk to him, but not to the others. Choose one, or pass.
 lesson-orders-lay = Your generals now lay their cards in a section of their flank and order, move and battle there, all at the same time.
 lesson-orders-end = That is a turn of Overlord. The log tells what they do; at the end of the turn you draw new cards.
 effect-nothing = No effect on movement or battle.
@@ -1655,9 +1655,9 @@ effect-stop = { $who ->
    *[other] Must stop on entering: { $who }.
 }
 effect-first-hex = Entered only from the hex next to it, as the whole move.
-effect-leave-one = Whoever leaves it moves one hex only.
+effect-leave-one = A unit that leaves it moves only one hex.
 effect-climb = Coming up from below costs { $n } hexes.
-effect-shore = Whoever enters it moves two hexes at most this turn.
+effect-shore = A unit that enters it moves at most two hexes this turn.
 effect-never-battle = { $who ->
     [all] Nobody battles from here.
    *[other] Does not battle from here: { $who }.
@@ -1683,7 +1683,7 @@ effect-fire-out = Battling from here, { $who }: { $n ->
 effect-blocks-sight = Blocks the line of sight.
 effect-hill-sight = Blocks the line of sight of those who stand lower, and of hills behind it.
 effect-mountain-sight = Blocks the line of sight of those who stand lower.
-effect-overlooks = From here to other heights, nothing lower is in the way of the line of sight.
+effect-overlooks = Nothing lower blocks the line of sight from here to other heights.
 effect-lake-sight = Blocks the line of sight where it is two hexes wide.
 effect-flags = { $who ->
     [all] A unit here may ignore
@@ -1698,8 +1698,8 @@ effect-owner-only = Protects only the camp that built it.
 effect-lost-when-left = Removed when the unit leaves.
 effect-crushed = Armor that enters removes it.
 effect-cleared = May be removed instead of battling, by: { $who }.
-effect-ice = Whoever moves or retreats onto it rolls 2 dice; each star costs a figure.
-effect-mine = Whoever enters rolls as many dice as the mine is strong; each hit costs a figure.
+effect-ice = A unit that moves or retreats onto it rolls 2 dice; each star costs a figure.
+effect-mine = A unit that enters rolls as many dice as the mine’s strength; each hit costs a figure.
 effect-moves = Moves { $n ->
     [0] no hex
     [one] { $n } hex
@@ -1711,7 +1711,7 @@ effect-ignores-cover = The ground of the target takes no dice away.
 effect-ignores-cover-close = In close assault the ground of the target takes no dice away.
 effect-takes-no-ground = Does not take ground.
 effect-overruns = After taking ground it may battle once more.
-effect-battles-on-entry = May battle on the turn it enters ground that forbids it.
+effect-battles-on-entry = May battle on the turn it enters ground that forbids other units to.
 effect-engineer = Clears mines and obstacles.
 effect-only-grenades = Hit by grenades only.
 effect-retreat-most = May retreat up to { $n } hexes for a flag.
@@ -1723,7 +1723,7 @@ effect-unit-flags = May ignore { $n ->
 ### Fixed signals: courtesies to the whole table, and those of the field
 
 illegal-no-such-signal = There is no signal { $signal }.
-illegal-signal-not-here = The signal { $signal } does not go to “{ $channel }”: courtesies go to the table, signals of the field into a channel of talk.
+illegal-signal-not-here = The signal { $signal } cannot be sent to “{ $channel }”: courtesies go to the table, field signals to a talk channel.
 illegal-signal-without-place = The signal { $signal } is a courtesy and names no hex.
 table-signalled-already = You signalled a moment ago: at most one courtesy every { $seconds } seconds.
 event-signalled = { $hex ->
@@ -1746,7 +1746,7 @@ page-signals = Signals
 page-signals-table = To everybody at the table
 page-signals-field = In the channel { $channel }
 page-signal-where = Tap a hex on the board:
-page-signal-nowhere = Send without a place
+page-signal-nowhere = Send without a hex
 page-signal-cancel = Do not send
 
 ### Battles of one’s own
@@ -1767,10 +1767,10 @@ page-own-problem = { $more ->
 
 ### Battles fought by older rules
 
-page-older-ended = The rules have changed since, and by today’s this battle would have gone another way: it has ended here.
-page-older-won = { $who } ({ $reason }). This battle was fought by older rules and is shown as it was written down.
-page-older-record = This battle was fought by other rules than today’s: it is shown as its record tells it, and is not verified.
-replay-kept = { $path }: told as it was written down, { $events } events; its rules are not those of today, so it is not verified.
+page-older-ended = The rules have changed, and under today’s rules this battle would have gone differently: it has ended here.
+page-older-won = { $who } ({ $reason }). This battle was fought under older rules and is shown as it was recorded.
+page-older-record = This battle was fought under other rules than today’s: it is shown as it was recorded, and is not verified.
+replay-kept = { $path }: shown as it was recorded, { $events } events; its rules are not today’s, so it is not verified.
 
 # The look of the table
 page-battle-now = Battle { $target }
@@ -1778,12 +1778,12 @@ page-tap-again = Tap once more to do it
 
 # Around the table, second look
 lesson-over = The battle is over. What you have learned here holds in every battle: take another lesson, or choose a battle of your own.
-table-record-too-large = A record has at most { $most } bytes; this file is larger.
-table-no-record = This file is no record of a battle.
+table-record-too-large = A record may have at most { $most } bytes; this file is larger.
+table-no-record = This file is not a record of a battle.
 page-option-combat_deck = Combat deck
 page-option-night = Night: sight grows or shrinks
 page-option-axis_planes = Airplanes of the Axis
 page-option-allies_planes = Airplanes of the Allies
 page-camp-of = { $camp } ({ $names })
-page-gone-left = You sit here no more. Whoever set the table can send you a link.
-page-gone-removed = This table has been removed by whoever set it.
+page-gone-left = You no longer sit here. The person who set the table can send you a link.
+page-gone-removed = This table has been removed by the person who set it.

@@ -1,4 +1,4 @@
-"""Events, answers and refusals told in words; which of them a reader may know was decided before."""
+"""Puts events, answers and refusals into words; which of them a reader may know was decided before."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from overlord.engine.model.events import AnyEvent, CombatChose, Ended
 from overlord.engine.tables.combat import Deck
 from overlord.text.words import Value, Words
 
-NONE: Final = "none"  # what a text sees where a field is empty or secret
-SPECIAL: Final = "special:"  # before the key of a Combat card whose special action is meant
+NONE: Final = "none"  # the value of an empty or secret field
+SPECIAL: Final = "special:"  # prefix of a Combat card's key when its special action is meant
 
-# Fields whose value is a key: the group of words it is looked up in.
+# Fields whose value is a key, and the group of texts where it is looked up.
 GROUPS: Final = {
     "camp": "camp",
     "winner": "camp",
@@ -38,7 +38,7 @@ GROUPS: Final = {
 
 
 def deck_words(words: Words, decks: Iterable[Deck]) -> Words:
-    """The words of a language with the names and texts of Combat decks, which live in their files."""
+    """The words of a language, with the names and texts of Combat decks, which are in the deck files."""
     texts: dict[str, str] = {}
     for deck in decks:
         own = {**deck.text.get("en", {}), **deck.text.get(words.lang, {})}
@@ -71,14 +71,14 @@ def name(words: Words, action: AnyAction) -> str:
 
 
 def question(words: Words, kind: str, draft: Iterable[str]) -> str:
-    """What is asked; where a Combat card leaves a choice, with its name."""
+    """The text of a question; if a Combat card leaves a choice, with the card's name."""
     for card, _ in _choice(draft):
         return words.say("question-way", card=_card(words, card))
     return words.say(f"question-{kind}")
 
 
 def way(words: Words, action: AnyAction, draft: Iterable[str]) -> str:
-    """What one of the ways of a Combat card is, in the words of its deck; an empty text for any other answer."""
+    """The text of one way of playing a Combat card, from its deck; empty for any other answer."""
     number = int(action.what) if isinstance(action, Choose) and action.what.isdecimal() else 0
     for card, ways in _choice(draft):
         if 0 < number <= len(ways):
@@ -87,18 +87,18 @@ def way(words: Words, action: AnyAction, draft: Iterable[str]) -> str:
 
 
 def _way(words: Words, card: str, way: int | str, number: int) -> str:
-    """One of all ways of a card in the words of its deck; without such, by its number in the question."""
+    """The text of one way of a card, from its deck; if it has none, by its number in the question."""
     key = f"way-{card}-{way}"
     return words.say(key) if words.has(key) else words.say("action-choose-of", card=_card(words, card), what=number)
 
 
 def _card(words: Words, card: str) -> str:
-    """A Combat card by its name, also where its special action asks."""
+    """The name of a Combat card, also when its special action asks the question."""
     return words.say(f"card-{card.removeprefix(SPECIAL)}")
 
 
 def _choice(draft: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
-    """The Combat card that leaves a choice, and the places of its ways among all of the card (docs/notation.md)."""
+    """The Combat card that leaves a choice, and which of all its ways can be chosen (docs/notation.md)."""
     for text in draft:
         verb, *rest = text.split()
         if verb == "choice":
@@ -106,7 +106,7 @@ def _choice(draft: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
 
 
 def refusal(words: Words, error: Illegal) -> str:
-    """Why an answer was refused, with the rule; cards and seats that exist go by their names."""
+    """Why an answer was refused, with the rule; known cards and seats are shown by name."""
     values: dict[str, Value] = {}
     for field, value in error.values.items():
         key = f"{field}-{value}"

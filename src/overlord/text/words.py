@@ -1,4 +1,4 @@
-"""A reader for the part of Fluent our `.ftl` files use; not all of Fluent: no attributes, functions, number formats."""
+"""A reader for the part of Fluent that our `.ftl` files use; no attributes, functions or number formats."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -13,7 +13,7 @@ Value = str | int
 
 
 class WordsError(ValueError):
-    """A word file that cannot be read; the message names the file and the line."""
+    """A text file that cannot be read; the message names the file and the line."""
 
 
 class Reference(NamedTuple):
@@ -35,7 +35,7 @@ Pattern = tuple[str | Reference | Select, ...]
 
 
 class Words:
-    """All texts of one language; `text` stands in for the shipped file."""
+    """All texts of one language; `text` replaces the shipped file."""
 
     def __init__(self, lang: str, text: str | None = None) -> None:
         if lang not in LANGUAGES:
@@ -46,14 +46,14 @@ class Words:
         self._patterns = _Reader(f"{lang}.ftl", text).entries()
 
     def with_texts(self, texts: Mapping[str, str]) -> "Words":
-        """These words and others that no file of ours holds, such as the names of a deck's cards, taken as they are."""
+        """These words plus texts from elsewhere, such as the names of a deck's cards, taken literally."""
         more = Words.__new__(Words)
         more.lang = self.lang
         more._patterns = {**self._patterns, **{key: (text,) for key, text in texts.items()}}
         return more
 
     def say(self, key: str, /, **values: Value) -> str:
-        """The text of a key; a missing one is said in English, and failing that the key itself is given back."""
+        """The text of a key; a missing one is given in English, and failing that the key itself is returned."""
         for source in (self, words("en")):
             if source.has(key):
                 return source._render(source._patterns[key], values)
@@ -63,7 +63,7 @@ class Words:
         return key in self._patterns and not key.startswith("-")
 
     def reason(self, key: str) -> str:
-        """A reason of the engine (`seishin`, `range-2`, `forest`): its own words, else those of its namesake."""
+        """A reason of the engine (`seishin`, `range-2`, `forest`): its text, else the terrain, card or unit."""
         head, _, number = key.rpartition("-")
         if number.isdigit() and self.has(f"why-{head}"):
             return self.say(f"why-{head}", n=int(number))
@@ -75,7 +75,7 @@ class Words:
         return tuple(filter(self.has, self._patterns))
 
     def variables(self, key: str) -> frozenset[str]:
-        """The names of the values that the text of a key makes use of."""
+        """The names of the values that a text uses."""
         return frozenset(self._variables(self._patterns[key]))
 
     def _render(self, pattern: Pattern, values: Mapping[str, Value]) -> str:
@@ -86,7 +86,7 @@ class Words:
             return self._render(self._choose(part, values.get(part.variable)), values)
         if part.name.startswith("$"):
             return str(values.get(part.name[1:], f"{{{part.name}}}"))
-        # A term does not see the values of the text that names it: so it is in Fluent.
+        # As in Fluent, a term does not see the values of the text that uses it.
         return self._render(self._patterns[part.name], {} if part.name.startswith("-") else values)
 
     def _choose(self, select: Select, value: Value | None) -> Pattern:
@@ -116,12 +116,12 @@ def words(lang: str) -> Words:
 
 @cache
 def plain_rules(lang: str) -> Words:
-    """What rules say in plain words, by their ids: those that a person can meet at the table."""
+    """Rules in plain words, by id: those that a person can meet at the table."""
     return Words(lang, (files(__package__) / "rules" / f"{lang}.ftl").read_text(encoding="utf-8"))
 
 
 def best_language(locale: str) -> str:
-    """The first of our languages that a locale (`fr_CA.UTF-8`) or a list of them (`de:fr`) names, else English."""
+    """The first of our languages in a locale (`fr_CA.UTF-8`) or a list of locales (`de:fr`), else English."""
     wanted = (re.split("[^a-z]", part.strip())[0] for part in re.split("[:,]", locale.lower()))
     return next((lang for lang in wanted if lang in LANGUAGES), "en")
 
@@ -131,7 +131,7 @@ _ESCAPE = r'\\(?:(["\\])|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{6}))'
 
 
 class _Reader:
-    """Goes once through a file from left to right; each method reads one thing and leaves `at` behind it."""
+    """Reads a file once from left to right; each method reads one thing and leaves `at` after it."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name, self.text, self.at = name, text.replace("\r\n", "\n"), 0
@@ -154,7 +154,7 @@ class _Reader:
         return found
 
     def pattern(self) -> Pattern:
-        """Text and placeables, over as many indented lines as follow; what all these lines are indented by is cut."""
+        """Text and placeables, over as many indented lines as follow; their common indentation is removed."""
         parts: list[str | Reference | Select] = []
         breaks: dict[int, str] = {}
         plain = -1
@@ -206,7 +206,7 @@ class _Reader:
         return Select(variable, tuple(variants), default or self.fail("no variant marked *", line))
 
     def take(self, regex: str) -> str | None:
-        """What stands here if it fits, else None."""
+        """The text here if it matches the pattern, else None."""
         match = re.compile(regex).match(self.text, self.at)
         self.at = match.end() if match else self.at
         return match[0] if match else None

@@ -1,10 +1,10 @@
-// The ground of a board as SVG markup, made from the table of looks; what stands on the ground is drawn elsewhere.
+// The ground of a board as SVG, drawn from the table of looks; what stands on the ground is drawn elsewhere.
 import { centre, corner, names, neighbour, num, outline, side, turned, type Board, type Point } from './hex'
 import { looks, type Terrain, type Way } from './looks'
 
 export type HexLook = { hex: string; features: string[]; owner?: string; road?: number; rail?: number; ends?: number }
 
-/** A number from 0 up to 1 that is always the same for the same words. */
+/** Repeatable noise: a number from 0 up to 1 that is always the same for the same arguments. */
 export function grain(...what: (string | number)[]): number {
   let hash = 2166136261
   for (const letter of what.join('/')) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619)
@@ -81,7 +81,7 @@ class Drawing {
     return this.terrain(name).find((row) => row.ground)?.ground ?? ''
   }
 
-  /** Washes below terrain: neighbours of the same ground grow together, and only the outer sides have an edge. */
+  /** Coloured areas below terrain: neighbours with the same ground join, and only the outer sides have an edge. */
   private grounds(): string {
     const washes: string[] = []
     const edges: string[] = []
@@ -139,7 +139,7 @@ class Drawing {
     return found.join('')
   }
 
-  /** Bands of water, trenches and dry beds through the sides that they share with their neighbours. */
+  /** Bands of water, trenches and dry beds, through the sides shared with their neighbours. */
   private ways(): string {
     const bands: Band[] = []
     for (const name of this.all)
@@ -192,13 +192,13 @@ class Drawing {
     return drawBands(bands, this.face)
   }
 
-  /** A hex with a piece is crossed straight on. */
+  /** A band runs straight through a hex with a piece. */
   private bend(name: string, most: number): number {
     const piece = this.known.get(name)?.features.some((key) => looks.pieces[key])
     return piece ? 0 : (grain('bend', name) - 0.5) * 2 * most
   }
 
-  /** A road that ends on the rim of the board runs off it. */
+  /** A road that ends at the edge of the board runs off the board. */
   private through(name: string, mask: number): number[] {
     const sides = [0, 1, 2, 3, 4, 5].filter((d) => mask & (1 << d))
     const [only] = sides
@@ -229,7 +229,7 @@ class Drawing {
     return found.join('')
   }
 
-  /** A piece lies along its road, rails or open ends, else across the water. */
+  /** A piece lies along its road, rails or open ends; without these, across the water. */
   private angle(hex: HexLook): number {
     const along = this.bits(hex.ends || hex.road || hex.rail || 0)
     const sides = along.length ? along : this.open(hex.hex, 'water')
@@ -252,7 +252,7 @@ class Drawing {
 
 type Band = { way: Way; at: Point; sides: number[]; bend: number }
 
-/** A straight way swings a little; it leaves the hex as it entered, so that neighbours join. */
+/** A straight band curves a little; it leaves the hex in the direction it entered, so that neighbours join. */
 function meander(a: Point, at: Point, b: Point, bend: number): string {
   const along = { x: (b.x - a.x) / 4, y: (b.y - a.y) / 4 }
   const middle = { x: at.x - (along.y / 25) * bend, y: at.y + (along.x / 25) * bend }
@@ -268,7 +268,7 @@ function bandPath({ at, sides, bend }: Band): string {
   return points.map((p) => `M${spot(p)}L${spot(at)}`).join('')
 }
 
-/** One of the two rails, beside the middle of its band. */
+/** One of the two rails, beside the middle of the band. */
 function railPath({ at, sides }: Band, off: number): string {
   const [a, b] = sides.map(side)
   if (!a) return ''
@@ -283,7 +283,7 @@ function railPath({ at, sides }: Band, off: number): string {
   return `M${spot(plus(plus(at, a, 1.03), first))}Q${spot(plus(at, middle))} ${spot(plus(plus(at, out, 1.03), last))}`
 }
 
-/** All edges first and all fills above them, so that bands join without seams. */
+/** All edges first, then all fills, so that bands join without seams. */
 function drawBands(bands: Band[], face: string): string {
   const stroke = (width: number, colour: string, band: Band, rest = ''): string =>
     `<path d="${bandPath(band)}" stroke="${colour}" stroke-width="${num(width)}"${rest}/>`

@@ -42,7 +42,7 @@ export function isOn(size: string, col: number, row: number): boolean {
   return row >= 0 && row < ROWS && col >= 0 && col <= 2 * columns(size) - 2 && (col + row) % 2 === 0
 }
 
-/** All names of a board, row by row as the reader sees them. */
+/** All names of a board, row by row, as the reader sees the board. */
 export function names({ size, flipped }: Board): string[] {
   const found: string[] = []
   for (let row = 0; row < ROWS; row++)
@@ -63,7 +63,7 @@ export function neighbour(size: string, name: string, direction: number): string
   return isOn(size, c, r) ? nameOf(c, r) : null
 }
 
-/** The direction on the screen of a direction on the board. */
+/** Turns a direction on the board into a direction on the screen. */
 export function turned(board: Board, direction: number): number {
   return board.flipped ? (direction + 3) % 6 : direction
 }
@@ -88,7 +88,7 @@ export function num(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-/** The lines between sections: where they run, and whether two flanks meet there. */
+/** The lines between sections: where they are, and whether each also divides two flanks. */
 export function sectionLines(board: Board): { x: number; flank: boolean }[] {
   return (lines[board.size] ?? []).map((col, index) => {
     const x = 50 + 50 * col
@@ -109,7 +109,7 @@ export function sectionSpan(board: Board, section: string): [number, number] {
   return board.flipped ? [width - to, width - from] : [from, to]
 }
 
-/** The next hex for an arrow key, as the reader sees the board. */
+/** The next hex in the direction of an arrow key, as the reader sees the board. */
 export function step(board: Board, name: string, key: string): string | null {
   const all = names(board)
   if (key === 'Home') return all[0] ?? null
@@ -132,7 +132,7 @@ export function step(board: Board, name: string, key: string): string | null {
   return best
 }
 
-/** A line through the middles of hexes. */
+/** A line through the centres of hexes. */
 export function trail(board: Board, hexes: string[]): string {
   return `M${hexes.map((hex) => `${centre(board, hex).x} ${centre(board, hex).y}`).join('L')}`
 }

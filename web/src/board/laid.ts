@@ -1,9 +1,9 @@
-// Cards laid in front of their sections: side by side, never one over another.
+// Cards laid in front of their sections: side by side, never overlapping.
 
 type Laid = { x: number; y: number; w: number }
 const GAP = 8
 
-/** Each as near to its place as its neighbours let it be. */
+/** Each card as near to its place as its neighbours allow. */
 export function sideBySide<Card extends Laid>(cards: Card[], most: (y: number) => number): Card[] {
   return [...new Set(cards.map(({ y }) => y))].flatMap((y) => {
     const row = cards

@@ -1,4 +1,4 @@
-// The table of looks that the command line uses too, and the sheet of symbols; read when the page is built.
+// The table of looks, shared with the command line, and the sheet of symbols; both are read when the page is built.
 import { TRAITS } from '../net/facts.gen'
 import table from 'shared:looks'
 
@@ -45,7 +45,7 @@ export type Looks = {
 
 export const looks: Looks = table
 
-// The traits of a unit that have a badge, by their bits.
+// The traits of a unit that have a badge, by bit.
 const traits: Record<string, number> = TRAITS
 
 export function badges(unit: { traits?: number; waits?: number; worth?: number }): string[] {

@@ -1,8 +1,8 @@
-// What has just happened, shown as motion: a unit slides the way it came, a new one appears, a parachute comes down.
+// Animates what has just happened: a unit slides along its path, a new one appears, a parachute comes down.
 import type { Point } from './hex'
 import type { Happening } from '../log/sentences'
 
-/** The hexes that a thing came along, or null where nothing moved. */
+/** The hexes along which something moved, or null if nothing moved. */
 function trailOf(event: Happening): string[] | null {
   if (event.type === 'moved') return event.path.includes(event.unit) ? event.path : [event.unit, ...event.path]
   if (event.type === 'planeflew') return [event.unit, ...event.path]
@@ -11,7 +11,7 @@ function trailOf(event: Happening): string[] | null {
     : null
 }
 
-/** Nothing moves where the system asks for no motion. */
+/** No animation if the system asks for reduced motion. */
 export function play(frame: Element, events: Happening[], at: (hex: string) => Point): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   for (const event of events) {

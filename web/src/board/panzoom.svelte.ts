@@ -1,10 +1,10 @@
-// Panning and zooming of a drawing by its viewBox: mouse, wheel, touch and keys; a drag or a pinch is never a click.
+// Pans and zooms a drawing by its viewBox: mouse, wheel, touch and keys; a drag or a pinch never counts as a click.
 
 export type Box = { x: number; y: number; w: number; h: number }
 const MOST = 6
 /**
- * On a phone about a flank of the board fills the width, and a hex is no smaller than a finger: both in pixels for a
- * unit of the drawing.
+ * The scale for a phone, in pixels per unit of the drawing: about one flank fills the width, and no hex is smaller than
+ * a finger.
  */
 const comfort = (w: number, wanted: number): number => Math.max(Math.min(wanted, w / 860), Math.min(w / 960, 0.355))
 
@@ -17,7 +17,7 @@ export class PanZoom {
   private start: { x: number; y: number } | null = null
   private touched = false
 
-  /** The drawing or the window changed: a look that somebody has chosen is kept, round the same middle. */
+  /** The drawing or the window changed: a zoom that the user has chosen is kept, around the same centre. */
   fit(whole: Box, w: number, h: number, fill: boolean, focus: number): void {
     const kept = this.touched && whole.w === this.whole.w
     const scale = this.size.w / this.box.w
@@ -28,28 +28,28 @@ export class PanZoom {
     else this.set({ x: middle.x - w / scale / 2, y: middle.y - h / scale / 2, w: w / scale, h: h / scale })
   }
 
-  /** The whole board, or on a narrow screen as much as is comfortable, round a place. */
+  /** Show the whole board, or on a narrow screen as much as is comfortable, around a place. */
   reset(fill: boolean, focus: number): void {
     const { w, h } = this.size
     const scale = fill ? comfort(w, Math.max(w / this.whole.w, h / this.whole.h)) : this.all
     const box = { w: w / scale, h: h / scale }
-    // What has no room is first the margin above, then both margins alike.
+    // If there is not enough room, first the top margin is cut, then both margins equally.
     const over = this.whole.h - box.h
     this.touched = false
     this.set({ x: focus - box.w / 2, y: this.whole.y + Math.min(over, Math.max(-this.whole.y, over / 2)), ...box })
   }
 
-  /** The scale at which the whole drawing is seen. */
+  /** The scale at which the whole drawing is visible. */
   private get all(): number {
     return Math.min(this.size.w / this.whole.w, this.size.h / this.whole.h)
   }
 
-  /** Whether the whole drawing is seen, and nothing larger can be. */
+  /** Whether the whole drawing is visible. */
   get everything(): boolean {
     return this.size.w / this.box.w < this.all * 1.01
   }
 
-  /** Come down to a place from far above, or go there as one is. */
+  /** Move to a place, and zoom in first if the view is far out. */
   visit(x: number, y: number): void {
     if (this.size.w / this.box.w < comfort(this.size.w, 0) * 0.99) this.reset(true, x)
     this.show(x, y, true)
@@ -81,7 +81,7 @@ export class PanZoom {
     this.set({ ...this.box, x: this.box.x + dx, y: this.box.y + dy })
   }
 
-  /** Bring a place into the middle, if it is not to be seen well. */
+  /** Move a place to the centre if it is not well visible. */
   show(x: number, y: number, always = false): void {
     const { box } = this
     const margin = 60

@@ -1,4 +1,4 @@
-// The page places the same symbols on the same hexes as the command line does (tests/placed.py writes what that is).
+// The page puts the same symbols on the same hexes as the command line (tests/placed.py writes the expected list).
 import { expect, test } from 'vitest'
 import { drawGround } from './ground'
 import { centre, names } from './hex'

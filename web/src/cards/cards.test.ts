@@ -1,4 +1,4 @@
-// The pictures that cards ask for are on the sheet, and long names part where they may.
+// The pictures of all cards are on the sheet, and long names break only where they may.
 import sheet from 'shared:cards'
 import symbols from 'shared:symbols'
 import { expect, test } from 'vitest'
@@ -46,7 +46,7 @@ test('a Combat card shows its unit and what happens to it', () => {
 })
 
 test('a line of cards counts those that lie face down, beside others too', () => {
-  const down = 'page-face-down' // no language is chosen here: a message goes by its key
+  const down = 'page-face-down' // no language is loaded here, so a text is its key
   expect(cardLine([], 2)).toBe(`2\u00a0${down}`)
   expect(cardLine(['probe-left'], 1)).toBe(`Probe left · 1\u00a0${down}`)
   expect(cardLine(['probe-left', 'recon-left'], 0)).toBe('Probe left · Recon left')

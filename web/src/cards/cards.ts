@@ -1,4 +1,4 @@
-// How a card looks: its family, the arrow and the figure in its corner, its picture. What it does is told by its words.
+// How a card looks: its family, the arrow and the number in its corner, its picture; not what the card does.
 import sheet from 'shared:cards'
 import { DEEDS } from '../net/facts.gen'
 import type { CombatCardInfo } from '../net/wire.gen'
@@ -6,40 +6,40 @@ import { words } from '../ui/words.svelte'
 
 const FIGURES: Record<string, string> = { recon: '1', probe: '2', attack: '3', assault: 'A' }
 const OVER_ALL: Record<string, string> = { 'recon-in-force': '1', 'general-advance': '2', 'pincer-move': '2' }
-// The picture of a Combat card shows what its first effect does; one that this page does not know yet is not drawn.
+// The picture of a Combat card shows its first effect; an effect that this page does not know is not drawn.
 const deeds: Record<string, string> = DEEDS
 const UNITS: Record<string, string> = { armor: 'unit-armor', artillery: 'unit-artillery' }
 const NO_UNIT = ['section', 'nothing', 'line']
 
-/** The name of a card; one that the words do not know goes by its key. */
+/** The name of a card; its key if there is no text for it. */
 export function cardName(key: string): string {
   const plain = key.replace(/-/g, ' ')
   return words.has(`card-${key}`) ? words.say(`card-${key}`) : plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
-/** The cards in front of somebody in one line, and how many of them nobody else may read. */
+/** The cards in front of somebody in one line, with the number of cards that are face down. */
 export function cardLine(cards: string[], hidden: number): string {
   return [...cards.map(cardName), ...(hidden ? [`${hidden}\u00a0${words.say('page-face-down')}`] : [])].join(' · ')
 }
 
-/** What it says, in a battle of two or of two camps. */
+/** The text of a card, in a standard or an Overlord battle. */
 export function cardText(key: string, overlord: boolean): string {
   const name = `card-${key}-${overlord ? 'overlord' : 'text'}`
   return words.has(name) ? words.say(name) : ''
 }
 
-/** The same in a few words, for its face; a Combat deck may have none. */
+/** The short text on the face of a card; a Combat deck may have none. */
 export function cardBrief(key: string, overlord: boolean): string {
   const name = `card-${key}-brief`
   const brief = words.has(name) ? words.say(name, { board: overlord ? 'overlord' : 'standard' }) : ''
   return brief.replace(/(\d) /g, '$1\u00a0')
 }
 
-// Before a consonant and its vowel, but never within `tr`, `cl`, `ch` and their like.
+// Before a consonant and its vowel, but never within `tr`, `cl`, `ch` and the like.
 const PARTING =
   /(?<=\p{L}{3})(?<![bcdfgpt](?=[rl])|[cpt](?=h))(?=(?:[bcdfgpt][rl]|[cpt]h|[bcdfghjlmnpqrstvzñç])[aeiouyáéíóúàâèéêîôû]\p{L}{2})/gu
 
-/** Words of so many letters may be parted between syllables, so that they fit a narrow card. */
+/** Long words may be hyphenated between syllables, so that they fit a narrow card. */
 export function soften(name: string, long: number): string {
   return name.replace(/\p{L}+/gu, (word) => (word.length < long ? word : word.replace(PARTING, '\u00ad')))
 }
@@ -62,16 +62,16 @@ export function cardLook(key: string): CardLook {
   return { family: 'tactic', arrow: '', figure: '', picture }
 }
 
-/** What a Combat card does, the unit it is about, and whether that is an enemy's. */
+/** What a Combat card does, the unit it is about, and whether that unit is an enemy. */
 export function combatPicture(card: CombatCardInfo): { deed: string; unit: string; hostile: boolean } {
   const unit = NO_UNIT.includes(card.who) ? '' : (UNITS[card.types[0] ?? ''] ?? 'unit-infantry')
   return { deed: `deed-${deeds[card.does] ?? 'unknown'}`, unit, hostile: card.who === 'enemy' || card.who === 'mover' }
 }
 
-/** A symbol is on the sheet of the cards. */
+/** Whether a symbol is on the sheet of the cards. */
 export const drawn = (symbol: string): boolean => sheet.includes(`<symbol id="${symbol}"`)
 
-/** Puts the sheet of the cards on the page, once. */
+/** Puts the sheet of the cards on the page, only once. */
 export function unrollCards(): void {
   if (typeof document === 'undefined' || document.getElementById('cards-sheet')) return
   const place = Object.assign(document.createElement('div'), {

@@ -1,9 +1,9 @@
-// Combat decks as the server describes them: their names and texts become words, their cards say how they are played.
+// Combat decks as the server describes them: their texts are added to the words, their cards say how they are played.
 import type { DeckHead, DeckInfo } from '../net/wire.gen'
 
 type Texts = DeckHead['text']
 
-/** In this language what is there, in English the rest. */
+/** The texts in this language, and in English where one is missing. */
 const inLanguage = (text: Texts, lang: string): Record<string, string> => ({ ...text.en, ...text[lang] })
 
 export const titleOf = (deck: DeckHead, lang: string): string => inLanguage(deck.text, lang).name ?? deck.key
@@ -14,7 +14,7 @@ export function specialOf(deck: DeckHead, lang: string): { name: string; text: s
   return { name: special ?? deck.special, text: special_text ?? '' }
 }
 
-/** The words that decks bring: the keys are those of the command line. */
+/** The texts of decks, under the same keys as on the command line. */
 export function deckWords(decks: DeckInfo[], lang: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const deck of decks)

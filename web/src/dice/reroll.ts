@@ -1,9 +1,9 @@
-// Which dice are rolled again: the dice on the table as the answers name them, and the answer that some of them make.
+// Which dice are rolled again: the dice on the table that answers mention, and the answer for the chosen dice.
 import type { Choice } from '../state/options'
 
 export const facesOf = ({ action }: Choice): string => (action.type === 'reroll' ? action.faces : '')
 
-/** The dice that can be pointed at: of each face as many as some answer takes up. */
+/** The dice that can be chosen: of each face as many as any answer rolls again. */
 export function lying(choices: Choice[]): string[] {
   const most = new Map<string, number>()
   for (const faces of choices.map(facesOf))
@@ -11,7 +11,7 @@ export function lying(choices: Choice[]): string[] {
   return [...most].sort(([a], [b]) => a.localeCompare(b)).flatMap(([face, n]) => Array<string>(n).fill(face))
 }
 
-/** The answer that takes up these dice, by their places. */
+/** The answer that rolls these dice again, by their positions. */
 export function taking(choices: Choice[], picked: number[]): Choice | undefined {
   const dice = lying(choices)
   const faces = picked
@@ -21,7 +21,7 @@ export function taking(choices: Choice[], picked: number[]): Choice | undefined 
   return choices.find((choice) => facesOf(choice) === faces)
 }
 
-/** Point at a die: it is taken up or put back; where no more may be taken up, the first one is put back for it. */
+/** Choose a die or unchoose it; if no more dice may be chosen, the first chosen one is dropped. */
 export function point(choices: Choice[], picked: number[], die: number): number[] {
   if (picked.includes(die)) return picked.filter((n) => n !== die)
   const more = [...picked, die]

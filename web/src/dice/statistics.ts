@@ -1,4 +1,4 @@
-// Dice rolled against dice expected, a row for each seat; every face of the die is as likely as another.
+// Dice rolled and dice expected, a row for each seat; every face of the die is equally likely.
 import type { Happening } from '../log/sentences'
 import { FACES, SIDES_OF_DIE } from '../net/facts.gen'
 

@@ -1,4 +1,4 @@
-// What ground and units do, as the server reads it from the tables that decide; asked for once, told in words.
+// What ground and units do, as sentences; the server reads it from the tables of the engine, and it is loaded once.
 import type { Entry, Fact, Handbook, HandbookChanges, Refused, RuleText } from '../net/wire.gen'
 import { say } from '../ui/words.svelte'
 
@@ -29,7 +29,7 @@ export const groundEntry = (
   hex: string,
 ): Entry | undefined => changes?.hexes[hex]?.[key] ?? changes?.terrain[key] ?? book.terrain[key]
 
-/** What a kind of unit can do in a battle; no camp means what it can do as a rule. */
+/** What a kind of unit can do in a battle; without a camp, what it can do in general. */
 export const unitEntry = (
   book: Handbook,
   changes: HandbookChanges | null,

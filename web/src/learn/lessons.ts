@@ -1,11 +1,11 @@
-// The guided first battles as data: each step has its words and says by what it is done. Steps watch the battle, not
+// The guided first battles as data: each step has a text and a condition that completes it. Steps watch the battle, not
 // the screen.
 import type { Happening } from '../log/sentences'
 import type { Asked } from '../net/wire.gen'
 
 /**
- * A step is done by an event of one's own camp (or anybody's), by a question that is asked, by a draft, or by
- * pressing on.
+ * A step is completed by an event of the pupil's camp (or of anybody), by a question that is asked, by a draft, or by
+ * the "go on" button.
  */
 export type Step = { key: string; event?: string; whose?: 'mine' | 'any'; asked?: string; draft?: string }
 export type Lesson = { battle: string; me: string[]; seed: number; steps: Step[] }
@@ -46,7 +46,7 @@ export const LESSONS: Record<string, Lesson> = {
   },
 }
 
-/** What an event names, or else whose turn it was. */
+/** Whether an event belongs to this camp: by the seat or camp it names, else by whose turn it was. */
 function isMine(event: Happening, camp: string, turn: string): boolean {
   if ('seat' in event) return event.seat.startsWith(`${camp}-`)
   if ('camp' in event) return event.camp === camp
@@ -55,7 +55,7 @@ function isMine(event: Happening, camp: string, turn: string): boolean {
 
 export type Moment = { log: Happening[]; asked: Asked[]; camp: string; pressed: number }
 
-/** The step that is to be done now: every step before it was done, or left behind by what has happened since. */
+/** The current step: every step before it was completed, or skipped because of what has happened since. */
 export function stepAt(steps: Step[], { log, asked, camp, pressed }: Moment): number {
   let turn = ''
   const turns = log.map((event) => (turn = event.type === 'turnstarted' ? event.camp : turn))
@@ -72,7 +72,7 @@ export function stepAt(steps: Step[], { log, asked, camp, pressed }: Moment): nu
     const drafted =
       step.draft !== undefined && asked.some(({ draft }) => draft.some((text) => text.startsWith(`${step.draft} `)))
     const questioned = step.asked !== undefined && asked.some(({ kind }) => kind === step.asked)
-    // What others do is waited for in its turn; what the pupil does may run ahead of the lesson.
+    // The lesson waits for what others do; what the pupil does may run ahead of the lesson.
     if (found >= 0 && (step.whose !== 'any' || at === n)) {
       if (!step.draft && !step.asked) from = found + 1
       at = n + 1

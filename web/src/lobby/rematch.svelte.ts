@@ -1,4 +1,4 @@
-// Asks for the same battle again with camps exchanged and goes there; if it cannot be, it knows why.
+// Asks for the same battle again with camps exchanged and goes there; if that fails, it knows why.
 import { rematch } from '../net/api'
 import { trouble } from '../log/sentences'
 

@@ -1,4 +1,4 @@
-// How the roles of a camp are shared out among its people, and how a table is asked for; the server checks all of it.
+// How the roles of a camp are divided among its people, and the request for a new table; the server checks all of it.
 import type { AnyValue, Value } from '../net/api'
 import { CAMPS, SEATING } from '../net/facts.gen'
 import type { BattleInfo, HouseOption, NewTable, PlaceInfo, Update } from '../net/wire.gen'
@@ -11,7 +11,7 @@ export const FRIEND = 'friend'
 
 export type Chair = { key: string; camp: string; seats: string[]; shared: boolean }
 
-/** The places of a camp with so many people. */
+/** The places of a camp with that many people. */
 export function chairs(battle: BattleInfo, camp: string, people: number): Chair[] {
   const roles = battle.board === 'overlord' ? (PLACES[people] ?? []) : [['cic']]
   return roles.map((group, n) => ({
@@ -22,16 +22,16 @@ export function chairs(battle: BattleInfo, camp: string, people: number): Chair[
   }))
 }
 
-/** The camps of a battle, the one that begins first. */
+/** The camps of a battle, the camp with the first turn first. */
 export const campsOf = (battle: BattleInfo): string[] => [...CAMPS].sort((a) => (a === battle.first ? -1 : 1))
 
 export const campOf = (seats: string[]): string => seats[0]?.split('-')[0] ?? ''
 
-/** The place of the reader, if he does not only watch. */
+/** The place of the reader, unless the reader is a spectator. */
 export const ownPlace = (update: Update): PlaceInfo | undefined =>
   update.table.places.find(({ place }) => place === update.place)
 
-/** A place in words: its roles, or the whole camp. */
+/** The name of a place: its roles, or the whole camp. */
 export function placeName(seats: string[]): string {
   if (seats.length === 4) return say('page-whole-camp', { camp: say(`camp-${campOf(seats)}`) })
   return seats.map((seat) => say(`seat-${seat}`)).join(' + ')
@@ -40,14 +40,14 @@ export function placeName(seats: string[]): string {
 export const textOf = (battle: BattleInfo, lang: string) =>
   battle.text[lang] ?? battle.text.en ?? { name: battle.key, briefing: '' }
 
-/** The options that this battle knows; those of the grand format and of the air only there. */
+/** The options that apply to this battle; Overlord options and air options only where they apply. */
 export const optionsOf = (battle: BattleInfo, all: HouseOption[]): HouseOption[] =>
   all.filter(({ rule }) => battle.board === 'overlord' || !/^[OA]-/.test(rule))
 
 export const defaultOf = (battle: BattleInfo, option: HouseOption): AnyValue =>
   battle.options[option.key] ?? option.default
 
-/** The wish as the server wants it: who holds what, and only the options that differ from the battle's own. */
+/** The request for the server: who holds what, and only the options that differ from the battle's own. */
 export function wish(
   battle: BattleInfo,
   people: Record<string, number>,

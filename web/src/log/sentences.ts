@@ -1,4 +1,4 @@
-// Events, answers and refusals told in words; which of them a reader may know was decided by the server.
+// Puts events, answers and refusals into words; which of them a reader may know was decided by the server.
 import { Denied } from '../net/api'
 import { GROUPS, NONE, SPECIAL } from '../net/facts.gen'
 import { textOf, type Action } from '../state/options'
@@ -14,7 +14,7 @@ function valueOf(field: string, given: unknown): string | number {
   let value = given
   if (value && typeof value === 'object' && 'owners' in value) value = (value as unknown as Secret).value
   if (typeof value === 'number') return value
-  if (field === 'what' && /^\d+$/.test(String(value))) return Number(value) // which of the ways on a card
+  if (field === 'what' && /^\d+$/.test(String(value))) return Number(value) // the number of a way to play a card
   if (typeof value === 'boolean') return Number(value)
   const items = Array.isArray(value)
     ? value.map(String)
@@ -47,26 +47,26 @@ export function meaning(action: Action): string {
   return words.has(key) ? words.say(key, valuesOf({ via: [], unit: '', ...action })) : textOf(action)
 }
 
-/** The Combat card that leaves a choice, and the places of its ways among all ways of the card. */
+/** The Combat card that leaves a choice, and which of all its ways can be chosen. */
 function choice(draft: string[]): { card: string; ways: string[] } | undefined {
   const [, card, ...ways] = draft.find((text) => text.startsWith('choice '))?.split(' ') ?? []
   return card === undefined ? undefined : { card, ways }
 }
 const cardOf = (key: string): string => words.say(`card-${plain(key)}`)
 
-/** What is asked; where a Combat card leaves a choice, with its name. */
+/** The text of a question; if a Combat card leaves a choice, with the card's name. */
 export function question(kind: string, draft: string[]): string {
   const found = choice(draft)
   return found ? words.say('question-way', { card: cardOf(found.card) }) : words.say(`question-${kind}`)
 }
 
-/** One of all ways of a Combat card in the words of its deck; without such, by its number in the question. */
+/** The text of one way of a Combat card, from its deck; if it has none, by its number in the question. */
 function wordsOfWay(card: string, way: string | number, number: number): string {
   const key = `way-${card}-${way}`
   return words.has(key) ? words.say(key) : words.say('action-choose-of', { card: cardOf(card), what: number })
 }
 
-/** What one of the ways of a Combat card is; nothing for any other answer. */
+/** The text of one way of a Combat card; empty for any other answer. */
 export function wayOf(action: Action, draft: string[]): string {
   const found = choice(draft)
   const number = action.type === 'choose' ? Number(action.what) : NaN
@@ -84,12 +84,12 @@ export function refusal({ key, values, rule }: Refused): string {
   return rule ? `${text} (${rule})` : text
 }
 
-/** Why a request to the server came to nothing, in one sentence. */
+/** Why a request to the server failed, in one sentence. */
 export function trouble(error: unknown): string {
   return error instanceof Denied ? refusal(error.refused) : words.say('page-no-server')
 }
 
-/** Something about the table. */
+/** The text of a note about the table. */
 export function telling({ key, values }: Note): string {
   return words.say(`note-${key}`, valuesOf(values))
 }
@@ -104,7 +104,7 @@ export function sum(parts: Part[]): string {
     .join(' ')
 }
 
-/** The hexes that an event speaks of, so that the log can light them up. */
+/** The hexes that an event mentions, so that the log can highlight them. */
 export function hexesOf(event: Happening): string[] {
   const found: string[] = []
   for (const field of ['unit', 'target', 'hex', 'to', 'path', 'hexes'] as const) {

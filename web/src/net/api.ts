@@ -1,4 +1,4 @@
-// The few HTTP routes of the server.
+// The HTTP routes of the server.
 import type {
   BattleText,
   Catalogue,
@@ -18,7 +18,7 @@ import type {
 } from './wire.gen'
 
 export type Texts = Record<string, BattleText>
-/** A value that a table can choose; some options have values that only a file can give them. */
+/** A value that a table can set; some options have values that only a file can set. */
 export type Value = NonNullable<NewTable['options']>[string]
 export type AnyValue = HouseOption['default']
 
@@ -52,7 +52,7 @@ export const table = (id: string): Promise<TableAnswer> => ask(`/api/tables/${id
 export const removeTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}`, 'DELETE')
 export const leaveTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}/leave`, 'POST', {})
 export const rematch = (id: string): Promise<NextTable> => ask(`/api/tables/${id}/rematch`, 'POST', {})
-/** A new link to a place; to free it, whoever came there by the link before gets up. */
+/** A new link to a place; `free` also removes the people who came by the old link. */
 export const freshLink = async (id: string, place: number, free = false): Promise<string> =>
   (await ask<FreshLink>(`/api/tables/${id}/links`, 'POST', { place, free } satisfies WhichPlace)).link
 export const codeOf = async (link: string): Promise<string> =>

@@ -1,13 +1,13 @@
-// The socket of one table: keeps the last whole view, the log and the reasons asked for; comes back by itself.
+// The socket of one table: keeps the last whole view, the log and the reasons asked for; it reconnects by itself.
 import { isClosing, type Choice } from '../state/options'
 import type { Happening } from '../log/sentences'
 import { HUNG_UP } from './facts.gen'
 import type { FromPage, FromServer, Note, Reasons, Refused, Update, Why } from './wire.gen'
 
 const FINAL: number[] = Object.values(HUNG_UP)
-const BURST = 30 // questions of why at once; the server closes on those who ask too fast
-const PATIENCE = 3000 // milliseconds in which the answer to such a word may come
-const EVERY = 80 // milliseconds between the next ones
+const BURST = 30 // "why" questions at once; the server closes the socket of a page that asks too fast
+const PATIENCE = 3000 // milliseconds to wait for the server after an answer that ends a question
+const EVERY = 80 // milliseconds between further "why" questions
 
 export class Link {
   update = $state.raw<Update | null>(null)
@@ -17,7 +17,7 @@ export class Link {
   note = $state.raw<Note | null>(null)
   reasons = $state.raw<ReadonlyMap<string, Reasons>>(new Map())
   state = $state<'opening' | 'open' | 'lost' | 'closed'>('opening')
-  /** Why the table is closed to this page. */
+  /** Why this page can no longer use the table. */
   gone = $state<'' | 'left' | 'removed'>('')
 
   private socket: WebSocket | null = null
@@ -72,7 +72,7 @@ export class Link {
     else if (message.type === 'note') this.note = message
     else if (message.type === 'reasons')
       this.reasons = new Map([...this.reasons, [`${message.question} ${message.action}`, message]])
-    // Reasons that were asked for too late are no news to anybody.
+    // A "why" question may come too late; do not show that refusal.
     else if (message.key !== 'stale-question' || Date.now() - this.acted < 1500) {
       this.refused = message
       this.closed.clear()
@@ -80,7 +80,7 @@ export class Link {
   }
 
   private take(update: Update): void {
-    // A story told again after an undo is no news, nor is the whole of it to whoever comes.
+    // Events that are told again, after an undo or when the page opens, are not news.
     const again = this.update?.story !== update.story
     this.state = 'open'
     this.wait = 500
@@ -94,7 +94,7 @@ export class Link {
     this.update = update
   }
 
-  /** Whether it went out: while the connection is lost nothing does. */
+  /** Send a message; false if the connection is lost. */
   send(message: FromPage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(message))
@@ -102,7 +102,7 @@ export class Link {
   }
 
   act(choice: Choice): void {
-    // Whoever presses twice has said it once.
+    // Ignore a second press on the same answer.
     if (Date.now() - (this.closed.get(choice.question) ?? 0) < PATIENCE) return
     if (isClosing(choice.action)) this.closed.set(choice.question, Date.now())
     this.refused = null
@@ -116,7 +116,7 @@ export class Link {
     this.send({ type: 'undo' })
   }
 
-  /** Ask what these answers count, not faster than the server likes; what was asked for before goes behind. */
+  /** Ask how the numbers of these answers are made up, no faster than the server allows; earlier requests wait. */
   why(choices: { question: number; text: string }[], behind: Why[] = []): void {
     const wanted = choices
       .filter(({ question, text }) => !this.asked.has(`${question} ${text}`))
@@ -125,7 +125,7 @@ export class Link {
     this.drain(BURST)
   }
 
-  /** Ask about one answer more. */
+  /** Ask about one more answer. */
   wonder(choice: { question: number; text: string }): void {
     this.why([choice], this.wanted)
   }

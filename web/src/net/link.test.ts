@@ -66,7 +66,7 @@ test('what a finger aims at stays while it is an answer, whatever others say', (
   hear({ told: [signal], asked: battle(7) })
   pointing.renew()
   expect(pointing.aimed?.text).toBe('battle a8 C9')
-  hear({ asked: battle(8) }) // the same words, but another question
+  hear({ asked: battle(8) }) // the same text, but another question
   pointing.renew()
   expect(pointing.aimed).toBeNull()
 })

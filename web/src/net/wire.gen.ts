@@ -172,7 +172,7 @@ export interface Wire {
   FromServer?: FromServer;
 }
 /**
- * Answer a question with one of its listed options, as it was listed or as its text.
+ * Answer a question with one of its listed options, given as listed or as text.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Act".
@@ -556,7 +556,7 @@ export interface EndVisit {
   type: "end-visit";
 }
 /**
- * Ask what an option counts.
+ * Ask how the number of an option is made up.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Why".
@@ -603,7 +603,7 @@ export interface Why {
       );
 }
 /**
- * Talk in a channel, under the name of one of one's seats.
+ * Talk in a channel, in the name of one of the reader's seats.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Say".
@@ -615,7 +615,7 @@ export interface Say {
   seat?: string;
 }
 /**
- * A fixed signal: a courtesy to the `table`, or one of the field in a channel, perhaps with a hex.
+ * Send a fixed signal: a courtesy to the `table`, or a field signal in a channel, with or without a hex.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Signal".
@@ -628,7 +628,7 @@ export interface Signal {
   seat?: string;
 }
 /**
- * Take back the last answer of one's place.
+ * Take back the last answer of the reader's place.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Undo".
@@ -637,7 +637,7 @@ export interface Undo {
   type: "undo";
 }
 /**
- * How fast the bots of this table answer.
+ * Set how fast the bots of this table answer.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Pace".
@@ -647,7 +647,7 @@ export interface Pace {
   speed: "fast" | "instant" | "normal" | "slow";
 }
 /**
- * Bots answer at once what they are asked now.
+ * Make bots answer at once what they are asked now.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hurry".
@@ -656,7 +656,7 @@ export interface Hurry {
   type: "hurry";
 }
 /**
- * Pass by oneself in these windows, after a while; an empty list ends that.
+ * Let the reader's place pass by itself in these windows, after a while; an empty list ends that.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Standing".
@@ -669,7 +669,7 @@ export interface Standing {
   windows: string[];
 }
 /**
- * Let one's standing orders rest, or stand again.
+ * Suspend the standing orders of the reader's place, or resume them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hold".
@@ -700,7 +700,7 @@ export interface Nudge {
   place: number;
 }
 /**
- * Wish to resign or to agree on a draw, take the wish back, or decline that of another.
+ * Ask to resign or to agree on a draw, take that back, or decline another's wish.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "End".
@@ -711,7 +711,7 @@ export interface End {
   do: "decline" | "want" | "withdraw";
 }
 /**
- * What one wants to be called.
+ * Set the name of the person.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Name".
@@ -721,7 +721,7 @@ export interface Name {
   name: string;
 }
 /**
- * Everything the reader may know now. The log of the page becomes its first `since` events and those `told`.
+ * Everything the reader may know now. The log of the page is its first `since` events, then those in `told`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Update".
@@ -1742,7 +1742,7 @@ export interface PlaneView {
   path?: string[];
 }
 /**
- * A question to one of the reader's own seats, with its legal answers and what was drafted so far.
+ * A question to one of the reader's seats, with its legal answers and what was drafted so far.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Asked".
@@ -1789,7 +1789,7 @@ export interface Asked {
   draft: string[];
 }
 /**
- * Nothing was done: `illegal-<key>` of the words says why, or `table-<key>` where that is none of the rules.
+ * Nothing was done. The text is `illegal-<key>`, or `table-<key>` if the reason is not a rule of the game.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Refused".
@@ -1803,7 +1803,7 @@ export interface Refused {
   rule: string;
 }
 /**
- * What people have said about ending the battle, as far as the reader's camp knows of it.
+ * What people have said about ending the battle, as far as the reader's camp knows.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ending".
@@ -1850,7 +1850,7 @@ export interface PlaceInfo {
   late?: boolean;
 }
 /**
- * Why an answer counts what it counts, or why it is none.
+ * How the number of an answer is made up, or why it is not a legal answer.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Reasons".
@@ -1864,7 +1864,7 @@ export interface Reasons {
   refused?: Refused | null;
 }
 /**
- * One part of a number: how much, `why-<reason>` of the words, and its rule.
+ * One part of a number: how much, why (`why-<reason>`), and its rule.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Part".
@@ -1889,7 +1889,7 @@ export interface Odds {
   expected: number;
 }
 /**
- * Something about the table: `note-<key>` of the words.
+ * Something about the table, with the text `note-<key>`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Note".
@@ -1902,7 +1902,7 @@ export interface Note {
   };
 }
 /**
- * What somebody wants to play: every seat is his, kept for a friend, or a bot's.
+ * What somebody wants to play: each seat is their own, kept for a friend, or played by a bot.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -1981,7 +1981,7 @@ export interface BattleInfo {
   picture: string;
 }
 /**
- * A camp as a battle begins; its units are counted by kind.
+ * A camp at the start of a battle; its units are counted by kind.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CampInfo".
@@ -1995,7 +1995,7 @@ export interface CampInfo {
   };
 }
 /**
- * What a battle says of itself in one language.
+ * The texts of a battle in one language.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BattleText".
@@ -2008,7 +2008,7 @@ export interface BattleText {
   history?: string;
 }
 /**
- * A file of one's own that holds no battle to play: the first problem, which names it, and how many more.
+ * A file of the user without a playable battle: its first problem, which names the file, and how many more.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SpoiledFile".
@@ -2018,7 +2018,7 @@ export interface SpoiledFile {
   more: number;
 }
 /**
- * An option that a table may choose, with its words by language.
+ * An option that a table may set, with its texts by language.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HouseOption".
@@ -2055,7 +2055,7 @@ export interface DeckHead {
   };
 }
 /**
- * What every ground and every unit does where no battle changes it.
+ * What every kind of ground and unit does, unless a battle changes it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Handbook".
@@ -2079,7 +2079,7 @@ export interface Entry {
   facts: Fact[];
 }
 /**
- * One thing to know: `effect-<key>` of the words, whom it concerns (nobody named: everyone) and a number.
+ * One fact: the text `effect-<key>`, the kinds of unit it applies to (empty: all), and a number.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Fact".
@@ -2092,7 +2092,7 @@ export interface Fact {
   dice?: string;
 }
 /**
- * A rule in plain words by language, and as the rulebook has it.
+ * A rule: in plain words by language, and the text of the rulebook.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RuleText".
@@ -2107,7 +2107,7 @@ export interface RuleText {
   unsure: boolean;
 }
 /**
- * What somebody is called, or wants to be called.
+ * The name that somebody has, or wants to have.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Me".
@@ -2116,7 +2116,7 @@ export interface Me {
   name: string;
 }
 /**
- * A new table, one's own place at it, and the links to all.
+ * A new table, the owner's place at it, and the links to all places.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MadeTable".
@@ -2129,7 +2129,7 @@ export interface MadeTable {
   watch: string;
 }
 /**
- * A place of a new table and the link that leads there.
+ * A place at a new table and the link to it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlaceLink".
@@ -2140,7 +2140,7 @@ export interface PlaceLink {
   link: string;
 }
 /**
- * Every table at which somebody has a place.
+ * Every table where somebody has a place.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MyTables".
@@ -2149,7 +2149,7 @@ export interface MyTables {
   tables: MyTable[];
 }
 /**
- * A table in somebody's list; `names` has those of battles that no page knows, by language.
+ * A table in somebody's list; `names` has the name by language if the page does not know the battle.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MyTable".
@@ -2171,7 +2171,7 @@ export interface MyTable {
   };
 }
 /**
- * What one needs to know of a table before its first message comes.
+ * What the page needs to know of a table before its first message arrives.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableAnswer".
@@ -2241,7 +2241,7 @@ export interface CombatCardInfo {
   };
 }
 /**
- * The entries that read differently in one battle, by its patches and options.
+ * The entries that differ in one battle, because of its patches and options.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HandbookChanges".
@@ -2262,7 +2262,7 @@ export interface HandbookChanges {
   };
 }
 /**
- * The table at which the same people fight again.
+ * The table where the same people play again.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NextTable".
@@ -2282,7 +2282,7 @@ export interface FreshLink {
   link: string;
 }
 /**
- * A link as a picture to be photographed.
+ * A link as a QR code.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Drawn".
@@ -2291,7 +2291,7 @@ export interface Drawn {
   svg: string;
 }
 /**
- * Some steps of a battle that is told again; the last three only where its rules are no longer played.
+ * Some steps of a battle that is replayed; the last three fields are set only if its rules are no longer played.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StoryPage".
@@ -2312,7 +2312,7 @@ export interface StoryPage {
   mine?: string[];
 }
 /**
- * What happened, and the parts of the view that are different from the step before.
+ * What happened, and the parts of the view that differ from the step before.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StoryStep".

@@ -1,11 +1,11 @@
-// A battle told again step by step: loads its pages, knows the step that is looked at, and plays on by itself if asked.
+// A replay of a battle, step by step: loads its pages, knows the current step, and plays on by itself if asked.
 import type { Happening } from '../log/sentences'
 import type { HandbookChanges, Refused, StoryPage, View } from '../net/wire.gen'
 import { words } from '../ui/words.svelte'
 
 export type Step = { view: View; told: Happening[]; heard: number }
 
-/** Whole views from what changed in each. */
+/** Builds whole views from the changes of each step. */
 export function unfold(before: Step[], page: StoryPage): Step[] {
   const steps = before.slice(0, page.from)
   let last: View | undefined
@@ -23,14 +23,17 @@ export class Story {
   total = $state(0)
   open = $state(false)
   text = $state.raw<StoryPage['text']>({})
-  /** Told from its events, since its rules are no longer played; then also what one may do at its table. */
+  /**
+   * Whether it is built from events because its rules are no longer played; then also what the user can do at its
+   * table.
+   */
   older = $state(false)
   rematch = $state('')
   seated = $state(false)
   mine = $state.raw<string[]>([])
   at = $state(0)
   playing = $state(false)
-  /** What ground and units do otherwise than usual, by the rules of this battle. */
+  /** What ground and units do differently by the rules of this battle. */
   changes = $state.raw<HandbookChanges | null>(null)
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -53,7 +56,7 @@ export class Story {
     this.changes = page.handbook
   }
 
-  /** All pages of a table's story, in order. */
+  /** Load all pages of a table's replay, in order. */
   async load(table: string, place: number): Promise<void> {
     do {
       const response = await fetch(`/api/tables/${table}/story?place=${place}&from=${this.steps.length}`)
@@ -68,7 +71,7 @@ export class Story {
     this.at = Math.max(0, Math.min(step, this.steps.length - 1))
   }
 
-  /** The turn before or after the one that is looked at. */
+  /** The turn before or after the current one. */
   turn(by: 1 | -1): void {
     const found = by > 0 ? this.turns.find((n) => n > this.at) : this.turns.findLast((n) => n < this.at)
     this.go(found ?? (by > 0 ? this.steps.length - 1 : 0))
@@ -91,7 +94,7 @@ export class Story {
     this.playing = false
   }
 
-  /** Play what came after so many told events, in some ten seconds at most. */
+  /** Play everything after the first `heard` events, in about ten seconds at most. */
   since(heard: number): void {
     this.go(this.steps.findLastIndex((step) => step.heard <= heard))
     this.play(Math.min(700, 10_000 / Math.max(1, this.steps.length - this.at)))

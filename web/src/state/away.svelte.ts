@@ -1,4 +1,4 @@
-// What happened while nobody looked: remembers how much of the story was seen, across reloads and hidden tabs.
+// What happened while the user was away: remembers how much of the story was seen, across reloads and hidden tabs.
 import type { Happening } from '../log/sentences'
 
 const TELLING = new Set<string>([
@@ -22,7 +22,7 @@ const TELLING = new Set<string>([
 const LEAST = 2
 const MOST = 14
 
-/** The events worth telling somebody who comes back, the last ones if there are too many. */
+/** The events worth showing to a user who comes back; if there are too many, the last ones. */
 export function digest(log: Happening[], seen: number): Happening[] {
   return log
     .slice(seen)
@@ -31,7 +31,7 @@ export function digest(log: Happening[], seen: number): Happening[] {
 }
 
 export class Away {
-  /** So many events had been seen when somebody came back; -1 while there is nothing to tell. */
+  /** How many events had been seen when the user came back; -1 if there is nothing to show. */
   from = $state(-1)
   private key: string
   private seen = -1
@@ -52,7 +52,7 @@ export class Away {
     }
   }
 
-  /** The page was hidden or is to be seen again. */
+  /** The page was hidden or became visible again. */
   turned(hidden: boolean, story: number, version: number): void {
     if (hidden) {
       this.away = true
@@ -60,7 +60,7 @@ export class Away {
     } else this.heard(story, version)
   }
 
-  /** News came; whoever looks has seen it. */
+  /** An update came; while the page is visible, it counts as seen. */
   heard(story: number, version: number): void {
     if (document.hidden) return
     if (this.away && this.story === story && this.seen >= 0 && version - this.seen >= LEAST) this.from = this.seen
@@ -79,7 +79,7 @@ export class Away {
     try {
       localStorage.setItem(this.key, `${story} ${version}`)
     } catch {
-      // a browser that keeps nothing tells nothing back
+      // the browser stores nothing, so nothing can be shown
     }
   }
 }

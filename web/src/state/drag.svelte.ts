@@ -1,4 +1,4 @@
-// A card dragged onto a general, a section or the board: pointer events, so that mouse, pen and finger are alike.
+// Drags a card onto a general, a section or the board: with pointer events, the same for mouse, pen and finger.
 import type { Handle } from './options'
 
 const FAR = 8 // pixels before a press becomes a drag
@@ -8,7 +8,7 @@ export class Drag {
   over = $state<Handle>('')
   x = $state(0)
   y = $state(0)
-  /** A drag has just ended: the click that follows means nothing. */
+  /** A drag has just ended: ignore the click that follows. */
   justDropped = false
   private start: { x: number; y: number; card: string } | null = null
   private lift: (card: string) => void

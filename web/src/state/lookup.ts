@@ -1,4 +1,4 @@
-// What every part of the table can ask of the whole: light up hexes, go to one, open something to read.
+// What every part of the table can ask the page to do: highlight hexes, go to a hex, open something to read.
 
 export const LOOKUP = Symbol('lookup')
 export type Topic = {

@@ -170,7 +170,7 @@ test('a Combat card, then a unit, then its target; the way of playing it is aske
   expect(at).toEqual(['card:raid', 'as:written'])
   expect(press(one, at, 'card:raid').path).toEqual([])
   expect(wish(one, at, 'hex:C7')?.text).toBe('combat raid C7')
-  // A card that names nothing is played by a press of its own.
+  // A card that names nothing needs a second press to be played.
   expect(settled(one, ['card:supply'])).toEqual(['card:supply'])
   expect(press(one, ['card:supply'], 'as:written').act?.text).toBe('combat supply')
 })

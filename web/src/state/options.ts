@@ -1,13 +1,13 @@
-// Clicks map to options: every listed answer is indexed by the things it mentions, and a gesture narrows the list.
+// Maps clicks to options: every listed answer is indexed by the things it mentions, and each click narrows the list.
 import { SEATS, type QUESTIONS } from '../net/facts.gen'
 import type { Act, Asked } from '../net/wire.gen'
 import { words } from '../ui/words.svelte'
 
 export type Action = Exclude<Act['action'], string>
 export type QuestionKind = (typeof QUESTIONS)[number]
-/** Something one can point at: `hex:a8`, `card:probe-left`, `seat:axis-left`, `section:s1`, or a word of its own. */
+/** Something that can be clicked: `hex:a8`, `card:probe-left`, `seat:axis-left`, `section:s1`, or a single word. */
 export type Handle = string
-/** After these there is nothing more to say to a question. */
+/** These answers end a question. */
 const CLOSING: string[] = ['confirm', 'done', 'pass', 'ready', 'end-visit'] satisfies Action['type'][]
 export const isClosing = ({ type }: Action): boolean => CLOSING.includes(type)
 export type Choice = {
@@ -19,7 +19,7 @@ export type Choice = {
   handles: Handle[]
 }
 
-/** One answer to one question, by which it is known again in the next update. */
+/** Identifies one answer to one question, also in the next update. */
 export const keyOf = ({ question, text }: { question: number; text: string }): string => `${question} ${text}`
 
 /** The one-line text of an action: its verb and its fields. */
@@ -59,7 +59,7 @@ export function handlesOf(action: Action): Handle[] {
       return [...(unit ? [`hex:${unit}`] : []), `special:${action.key}`, ...behind]
     }
     case 'combat': {
-      // A card that names s2 may mean the section, or on a wide board the hex of that name.
+      // A card that names s2 may mean the section or, on an Overlord board, the hex with that name.
       const kind = words.combatCard(action.card)?.who === 'section' ? 'section' : 'hex'
       return [`card:${action.card}`, 'as:written', ...(action.at ?? []).map((name) => `${kind}:${name}`)]
     }
@@ -87,10 +87,7 @@ export function handlesOf(action: Action): Handle[] {
 const HEX = /^[A-Za-z][1-9]$/
 const isSeat = (word: string): boolean => (SEATS as readonly string[]).includes(word)
 
-/**
- * An answer that this page has no gesture of its own for: the card, hexes, seats and sections it names, else a
- * button.
- */
+/** The handles of an answer without special treatment: the card, hexes, seats and sections it names, else a button. */
 function anyHandles(action: Action): Handle[] {
   const { type, ...fields } = action as { type: string } & Record<string, unknown>
   const handles = Object.entries(fields).flatMap(([field, value]) =>
@@ -103,7 +100,7 @@ function anyHandles(action: Action): Handle[] {
         return `${HEX.test(word) ? 'hex' : isSeat(word) ? 'seat' : type}:${word}`
       }),
   )
-  // A card by itself is only taken up; what is done with it is another press.
+  // Clicking a card alone only picks it up; playing it takes another click.
   const alone = handles.every((handle) => handle.startsWith('card:'))
   return alone ? [...handles, type] : handles
 }
@@ -111,19 +108,19 @@ function anyHandles(action: Action): Handle[] {
 export function choicesOf(asked: Asked[]): Choice[] {
   return asked.flatMap(({ question, seat, kind, options }) =>
     options.map((action) => {
-      // A battle that was declared has its unit and its target; to fight it is a word.
+      // A declared battle already has its unit and target, so it needs only a button.
       const handles = kind === 'declare' && action.type === 'battle' ? ['fight'] : handlesOf(action)
       return { question, seat, kind, action, text: textOf(action), handles }
     }),
   )
 }
 
-/** What is left once these things have been pointed at, in this order. */
+/** The answers that are left after these things were clicked, in this order. */
 export function narrow(choices: Choice[], path: Handle[]): Choice[] {
   return choices.filter((choice) => path.every((handle, index) => choice.handles[index] === handle))
 }
 
-/** What can be pointed at next, and the answers behind each. */
+/** What can be clicked next, and the answers behind each. */
 export function upcoming(choices: Choice[], path: Handle[]): Map<Handle, Choice[]> {
   const found = new Map<Handle, Choice[]>()
   for (const choice of narrow(choices, path)) {
@@ -133,7 +130,7 @@ export function upcoming(choices: Choice[], path: Handle[]): Map<Handle, Choice[
   return found
 }
 
-/** Where only one way of playing a card or one action from the air is left, it need not be named. */
+/** If only one way of playing a card, or one air action, is left, it need not be chosen. */
 function named(choices: Choice[], path: Handle[]): Handle[] {
   const next = upcoming(choices, path)
   const [only] = next.keys()
@@ -142,7 +139,7 @@ function named(choices: Choice[], path: Handle[]): Handle[] {
   return whole.every(({ handles }) => handles.length > path.length + 1) ? [...path, only] : path
 }
 
-/** Questions about one unit: only where it goes or whom it strikes is left to say. */
+/** Questions about one unit: only its goal or its target has to be chosen. */
 const OF_ONE: string[] = [
   'retreat',
   'withdraw',
@@ -153,7 +150,7 @@ const OF_ONE: string[] = [
   'battle-back',
 ] satisfies QuestionKind[]
 
-/** Where only one unit or card can be meant, it need not be pointed at. */
+/** If only one unit or card is possible, it need not be clicked. */
 export function settled(choices: Choice[], path: Handle[]): Handle[] {
   if (path.length && narrow(choices, path).length) return named(choices, path)
   const long = choices.filter((choice) => choice.handles.length > 1)
@@ -168,7 +165,7 @@ export function settled(choices: Choice[], path: Handle[]): Handle[] {
     : []
 }
 
-/** What was named so far in the open questions, by its verb: `give probe-left allies-left` as a list of words. */
+/** What was drafted so far in the open questions with this verb: `give probe-left allies-left` as a list of words. */
 export function drafted(asked: Asked[], verb: string): string[][] {
   return asked.flatMap(({ draft }) => draft.map((text) => text.split(' '))).filter(([first]) => first === verb)
 }
@@ -180,7 +177,7 @@ export function without(list: string[], gone: string[]): string[] {
   return left
 }
 
-/** The answer that pointing at this would be if it were listed, so that one can ask why it is not. */
+/** The answer that this click would be if it were listed; used to ask why it is not. */
 export function wish(choices: Choice[], path: Handle[], handle: Handle): { question: number; text: string } | null {
   const [kind, name] = [handle.slice(0, handle.indexOf(':')), handle.slice(handle.indexOf(':') + 1)]
   const [start] = path
@@ -200,7 +197,7 @@ export function wish(choices: Choice[], path: Handle[], handle: Handle): { quest
   return unit && sample ? { question: unit.question, text: `${unit.action.type} ${name} ${sample}` } : null
 }
 
-/** Of several ways to the same hex those that pass this one. */
+/** Of several ways to the same hex, those that pass through this one. */
 export function passing(many: Choice[], handle: Handle): Choice[] {
   const hex = handle.startsWith('hex:') ? handle.slice(4) : ''
   return many.filter(({ action }) => 'via' in action && hex && action.via.includes(hex))
@@ -208,7 +205,7 @@ export function passing(many: Choice[], handle: Handle): Choice[] {
 
 export type Press = { path: Handle[]; act?: Choice; many?: Choice[] }
 
-/** What pointing at something leads to: an answer, several answers to choose from, or a longer path. */
+/** What a click leads to: one answer, several answers to choose from, or a longer path. */
 export function press(choices: Choice[], path: Handle[], handle: Handle): Press {
   if (path[0] === handle && !narrow(choices, [...path, handle]).length) return { path: [] }
   const found = narrow(choices, [...path, handle])

@@ -1,4 +1,4 @@
-// The lookup of a page with a board: which hexes are lit up from the words, and what is open to read.
+// The lookup of a page with a board: which hexes are highlighted from texts, and what is open to read.
 import { setContext } from 'svelte'
 import { LOOKUP, type Lookup, type Topic } from './lookup'
 

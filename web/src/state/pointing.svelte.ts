@@ -1,4 +1,4 @@
-// What the person points at and what that can mean: the path so far, what lights up, and the answers behind it.
+// What the user points at and what that can mean: the path so far, what is highlighted, and the answers behind it.
 import type { Link } from '../net/link.svelte'
 import {
   choicesOf,
@@ -21,18 +21,18 @@ export type Sight = { from: string; to: string; clear: boolean }
 
 const STRIKES: string[] = ['battle', 'target'] satisfies Action['type'][]
 const FLIGHTS: string[] = ['fly', 'enter', 'activate'] satisfies Action['type'][]
-const TAKEN_BACK: string[] = ['move', 'order', 'activate'] satisfies Action['type'][] // as a rule: a slip of the finger costs nothing
+const TAKEN_BACK: string[] = ['move', 'order', 'activate'] satisfies Action['type'][] // these can usually be undone
 
 export class Pointing {
   path = $state.raw<Handle[]>([])
   many = $state.raw<Choice[]>([])
-  /** The answer that ends a phase with something left: said once, it waits to be said again. */
+  /** The answer that would end a phase with something left to do: it was pressed once and waits for a second press. */
   armed = $state('')
   /** The hex under the pointer or the focus. */
   over = $state('')
-  /** What a finger has aimed at and not yet confirmed: a slip must not roll dice. */
+  /** What a finger has aimed at but not yet confirmed: a slip must not roll dice. */
   aimed = $state.raw<Choice | null>(null)
-  /** The answer that was wished for and is none, until the next gesture. */
+  /** The answer that was tried but is not legal, until the next gesture. */
   wished = $state('')
   private link: Link
 
@@ -40,12 +40,12 @@ export class Pointing {
     this.link = link
   }
 
-  /** The hex that is spoken of. */
+  /** The hex that the explanation is about. */
   readonly hex = $derived.by(() => this.aimed?.handles.at(-1)?.slice(4) ?? this.over)
   readonly choices = $derived.by(() => choicesOf(this.link.update?.asked ?? []))
   readonly at = $derived.by(() => settled(this.choices, this.path))
   readonly next = $derived.by(() => upcoming(this.choices, this.at))
-  /** The unit that was pointed at, by itself or behind a Combat card that is played on it. */
+  /** The unit that was chosen, directly or after a Combat card played on it. */
   readonly unit = $derived.by(() => this.at.find((handle) => handle.startsWith('hex:'))?.slice(4) ?? '')
   readonly card = $derived.by(() => (this.at[0]?.startsWith('card:') ? this.at[0].slice(5) : ''))
   /** The cards that some answer begins with. */
@@ -80,7 +80,7 @@ export class Pointing {
     for (const hex of this.flights.flat()) if (!found.has(hex)) found.set(hex, 'air')
     return found
   })
-  /** The flights that lie open while one of several must be chosen. */
+  /** The flight paths to show while one of several must be chosen. */
   readonly flights = $derived.by(() =>
     this.many.flatMap(({ action }) => (action.type === 'fly' ? [[action.unit, ...action.via, action.to]] : [])),
   )
@@ -93,13 +93,13 @@ export class Pointing {
     }
     return found
   })
-  /** What there is to say about the hex under the pointer: what the answer counts, or why it is none. */
+  /** What to say about the hex under the pointer: how the number is made up, or why it is not a legal answer. */
   readonly told = $derived.by(
     () =>
       this.reason(this.next.get(`hex:${this.hex}`)?.[0]) ??
       (this.hoverWish ? this.link.reasons.get(this.hoverWish) : undefined),
   )
-  /** Why what was last pressed is no answer. */
+  /** Why the last press was not a legal answer. */
   readonly refused = $derived.by(() => (this.wished ? (this.link.reasons.get(this.wished)?.refused ?? null) : null))
   /** The line from the chosen unit to the enemy under the pointer. */
   readonly sight = $derived.by((): Sight | null => {
@@ -108,7 +108,7 @@ export class Pointing {
     const key = this.told?.refused?.key
     return key === 'no-line-of-sight' || key === 'too-dark' ? { from: this.unit, to: this.hex, clear: false } : null
   })
-  /** An enemy under the pointer who is no target of the chosen unit: one may want to know why. */
+  /** An enemy under the pointer that the chosen unit cannot battle; the user may want to know why. */
   private readonly hoverWish = $derived.by(() => {
     const enemy = this.camps.get(this.hex)
     if (!this.unit || !enemy || enemy === this.camp || this.next.has(`hex:${this.hex}`)) return ''
@@ -129,7 +129,7 @@ export class Pointing {
     return choice && this.link.reasons.get(keyOf(choice))
   }
 
-  /** Ask what the lit answers count, battles first; and why the enemy under the pointer is no target. */
+  /** Ask how the highlighted answers count, battles first, and why the enemy under the pointer is not a target. */
   ask(): void {
     const wanted = narrow(this.choices, this.at)
       .filter(({ action: { type } }) => (this.at.length ? type === 'battle' || type === 'move' : type === 'target'))
@@ -140,7 +140,7 @@ export class Pointing {
     this.link.why(wanted)
   }
 
-  /** News came: what was begun is forgotten only where it is no answer any more; others may speak between two taps. */
+  /** An update came, perhaps between two taps: keep what was begun, unless it is no longer a legal answer. */
   renew(): void {
     const open = new Set(this.choices.map(keyOf))
     if (this.path.length && !narrow(this.choices, this.path).length) this.path = []
@@ -150,7 +150,7 @@ export class Pointing {
     this.wished = ''
   }
 
-  /** A finger has no pointer to hover with: what it cannot take back it says twice, and sees the odds in between. */
+  /** A finger cannot hover: an answer that cannot be undone needs two taps, and the odds are shown in between. */
   private aims(act: Choice): boolean {
     const drafts = this.choices.some(({ question, action }) => question === act.question && action.type === 'confirm')
     return !drafts && !TAKEN_BACK.includes(act.action.type) && (act.handles.at(-1)?.startsWith('hex:') ?? false)

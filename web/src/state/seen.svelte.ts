@@ -1,5 +1,5 @@
-// What this place sees of its battle, now or where it looks back: the view and what follows from it. It answers
-// nothing.
+// What this place sees of its battle, now or at the step it looks back to: the view and what follows from it. It sends
+// no answers.
 import { boardWidth, sectionSpan, type Board } from '../board/hex'
 import type { Happening } from '../log/sentences'
 import type { Link } from '../net/link.svelte'
@@ -30,7 +30,7 @@ const TRACED: string[] = [
 ] satisfies Happening['type'][]
 
 export class Seen {
-  /** Where one looks back. */
+  /** The step that the user looks back to. */
   story = $state.raw<Story | null>(null)
   private link: Link
   private pointing: Pointing
@@ -67,7 +67,7 @@ export class Seen {
     ),
   )
   readonly held = $derived.by(() => [...this.cards, ...this.combat.flatMap(({ cards }) => cards)])
-  // What a Combat card leaves open is asked while its text can be read.
+  // While a Combat card asks for a choice, its text is shown.
   readonly subject = $derived.by(() => {
     const question = this.asked.find(({ kind }) => OPEN.includes(kind))
     if (!question) return ''
@@ -79,13 +79,13 @@ export class Seen {
     return played?.type === 'combatplayed' && !played.special ? played.card : ''
   })
   readonly trace = $derived.by(() => this.log.slice(-8).findLast((event) => TRACED.includes(event.type)) ?? null)
-  /** The dice that one is asked about. */
+  /** The dice that the question is about. */
   readonly lying = $derived.by(() =>
     this.asked.some(({ kind }) => OF_DICE.includes(kind))
       ? (this.log.findLast(({ type }) => type === 'rolled') ?? null)
       : null,
   )
-  /** Who is choosing what; those who do the same at the same time in one breath. */
+  /** Who is choosing what; seats that do the same at the same time are listed together. */
   readonly doing = $derived.by(() => {
     const all = this.view?.questions ?? []
     const groups = new Map<string, string[]>()
@@ -96,8 +96,8 @@ export class Seen {
     return [...groups].map(([key, seats]) => {
       const [kind = '', camp, mine] = key.split(' ')
       const me = mine === 'true'
-      // In his own camp a general goes by his flank alone, and in short where several act; so does he for those who
-      // watch his turn. Enemies are named with their camp: they have flanks of the same names.
+      // A general of the reader's camp is named by flank alone, in short if several act; for spectators, so are those
+      // of the active camp. Other generals are named with their camp, because both camps have the same flank names.
       const theirs = camp !== (this.camp || this.view?.active)
       const several = all.length > 1
       const names = seats
@@ -129,13 +129,13 @@ export class Seen {
     const event = this.log.findLast(({ type }) => type === 'turnstarted')
     return event?.type === 'turnstarted' ? event.turn : 0
   })
-  /** Where parachutes came down this turn. */
+  /** Where parachutes landed this turn. */
   readonly drops = $derived.by(() =>
     this.log
       .slice(this.log.findLastIndex(({ type }) => type === 'turnstarted') + 1)
       .flatMap((event) => (event.type === 'dropped' && event.landed ? [event.path.at(-1) ?? event.aim] : [])),
   )
-  /** The units that one's open questions are about. */
+  /** The units that the open questions to the reader are about. */
   readonly about = $derived.by(() => [
     ...new Set(
       (this.story ? [] : (this.view?.questions ?? [])).flatMap(({ seat, about }) =>
@@ -162,7 +162,7 @@ export class Seen {
       this.update?.table.places.some(({ seats, bot }) => bot && seats.includes(seat)),
     ),
   )
-  // In a battle of two the view names no sections for the card that was laid; its event does.
+  // In a standard battle the view has no sections for the card that was laid; its event has them.
   readonly laid = $derived.by(() =>
     (this.view?.table ?? []).map((card) => {
       const event = this.log.findLast(

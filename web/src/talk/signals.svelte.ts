@@ -1,5 +1,5 @@
-// Fixed signals on the page: the one that waits for its hex, and those just heard; who may send and hear them the
-// server decides.
+// Fixed signals on the page: the one that waits for a hex, and the latest ones; the server decides who may send and see
+// them.
 import { TABLE } from '../net/facts.gen'
 import type { Link } from '../net/link.svelte'
 import type { Happening } from '../log/sentences'
@@ -9,10 +9,10 @@ const SHOWN = 7000 // milliseconds
 const MOST = 3
 
 export class Signals {
-  /** A signal of the field that may still get a hex. */
+  /** A field signal that may still get a hex. */
   pending = $state.raw<{ channel: string; signal: string } | null>(null)
   recent = $state.raw<Heard[]>([])
-  /** The hexes that those speak of. */
+  /** The hexes of the latest signals. */
   readonly lit = $derived.by(() => this.recent.map(({ hex }) => hex).filter(Boolean))
   private link: Link
 
@@ -20,7 +20,7 @@ export class Signals {
     this.link = link
   }
 
-  /** A courtesy to everybody. */
+  /** Send a courtesy to everybody. */
   greet(signal: string): void {
     this.link.refused = null
     this.link.send({ type: 'signal', channel: TABLE, signal })
@@ -33,14 +33,14 @@ export class Signals {
     this.pending = null
   }
 
-  /** Whether the hex that was pressed belongs to a signal; then it is sent. */
+  /** Whether the pressed hex belongs to a waiting signal, which is then sent. */
   takes(hex: string): boolean {
     const waits = this.pending !== null
     this.send(hex)
     return waits
   }
 
-  /** News came; what is a signal stays to be seen for a while. */
+  /** An update came; new signals are shown for a while. */
   hear(fresh: Happening[]): void {
     const heard = fresh.filter((event): event is Heard => event.type === 'signalled')
     if (!heard.length) return

@@ -1,11 +1,11 @@
-// Whether the window is a phone's: narrow, or too low for all panels at once. The style sheets ask the same of the
-// window.
+// Whether the window is as small as a phone's: narrow, or too low for all panels at once. The style sheets use the same
+// media queries.
 import { MediaQuery } from 'svelte/reactivity'
 
 export const phone = new MediaQuery('(max-width: 900px), (max-height: 520px)')
-/** Upright and short, as under the bars of a browser: the board and the cards do not both have room. */
+/** Portrait and short, as with the bars of a browser: no room for both the board and the cards. */
 export const short = new MediaQuery('(max-width: 900px) and (min-height: 520.02px) and (max-height: 780px)')
-/** On its side: the panels stand beside the board, and there is nothing to fold. */
+/** Landscape: the panels are beside the board, and nothing is folded. */
 export const aside = new MediaQuery('(max-height: 520px)')
-/** A wide window that is low: in front of a general one line instead of cards. */
+/** A wide but low window: one line in front of a general instead of cards. */
 export const low = new MediaQuery('(max-width: 900px), (max-height: 780px)')

@@ -1,4 +1,4 @@
-// Two soft tones that say it is your turn; made here, no file; a switch that the browser remembers.
+// Two soft tones for "your turn", generated without a sound file; the browser remembers whether they are on.
 
 const KEPT = 'overlord-sound'
 
@@ -19,12 +19,12 @@ class Sound {
     try {
       localStorage.setItem(KEPT, this.on ? 'on' : 'off')
     } catch {
-      // a browser that keeps nothing still rings
+      // the browser stores nothing, but the sound still works
     }
     if (this.on) this.ring()
   }
 
-  /** Browsers let a page sound only after somebody has touched it. */
+  /** Browsers let a page play sound only after the user has touched it. */
   wake = (): void => {
     if (this.context || !this.on || typeof AudioContext === 'undefined') return
     this.context = new AudioContext()

@@ -1,4 +1,5 @@
-// The words of the page: the same Fluent files as the command line, one language at a time, switched at any time.
+// The texts of the page: the same Fluent files as on the command line, one language at a time; it can be changed any
+// time.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import files from 'shared:words'
 import { deckWords } from '../cards/decks'
@@ -12,7 +13,7 @@ const KEPT = 'overlord-language'
 
 class Words {
   lang = $state<Language>('en')
-  /** The Combat decks of the battle that is looked at: their texts live in their files, not in ours. */
+  /** The Combat decks of the current battle: their texts are in the deck files, not in ours. */
   decks = $state.raw<DeckInfo[]>([])
   private bundle = $state.raw<FluentBundle | null>(null)
   private readonly own = $derived.by(() => deckWords(this.decks, this.lang))
@@ -30,7 +31,7 @@ class Words {
     try {
       localStorage.setItem(KEPT, lang)
     } catch {
-      // a browser that keeps nothing still speaks
+      // the browser stores nothing, but the language still works
     }
   }
 
@@ -50,7 +51,9 @@ class Words {
     return pattern && this.bundle ? this.bundle.formatPattern(pattern, values, []) : key
   }
 
-  /** A reason of the engine (`seishin`, `range-2`, `forest`): its own words, else those of its namesake. */
+  /**
+   * A reason of the engine (`seishin`, `range-2`, `forest`): its own text, else the name of that terrain, card or unit.
+   */
   reason(key: string): string {
     const numbered = /^(.*)-(\d+)$/.exec(key)
     if (numbered?.[1] && this.has(`why-${numbered[1]}`))

@@ -1,1 +1,1 @@
-"""Who somebody is and how much anybody may ask for."""
+"""Who somebody is, and how many requests anybody may make."""

@@ -15,7 +15,7 @@ from overlord.table.people.seats import LONGEST_NAME
 
 COOKIE: Final = "overlord"
 YEAR: Final = 365 * 24 * 3600
-UNSEEN: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters that look like nothing, of which no name is made
+UNSEEN: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters that look empty; a name may not consist of them
 
 
 def person_of(store: Store, connection: HTTPConnection) -> int | None:
@@ -25,7 +25,7 @@ def person_of(store: Store, connection: HTTPConnection) -> int | None:
 
 
 def known(store: Store, connection: HTTPConnection) -> tuple[int, str]:
-    """The person, made known if need be, and the token to be set then."""
+    """The person, created if need be, and the token to set in that case."""
     person = person_of(store, connection)
     if person is not None:
         return person, ""
@@ -34,7 +34,7 @@ def known(store: Store, connection: HTTPConnection) -> tuple[int, str]:
 
 
 def remember(request: Request, response: Response, token: str) -> None:
-    """Set the cookie; over a safe line it never goes over another one."""
+    """Set the cookie; if it was set over HTTPS, browsers never send it over plain HTTP."""
     if token:
         public = urlsplit(request.app.state.public_url)
         behind_proxy = public.scheme == "https" and public.netloc == request.headers.get("host")
@@ -43,19 +43,19 @@ def remember(request: Request, response: Response, token: str) -> None:
 
 
 def is_same_site(connection: HTTPConnection, public_url: str) -> bool:
-    """Whether a page of ours sends this: browsers name the origin of sockets and of what changes something."""
+    """Whether one of our pages sends this: browsers name the origin of sockets and of all changes."""
     origin = connection.headers.get("origin")
     if origin is None:
-        return True  # no browser, so no page that could borrow somebody's cookie
+        return True  # not a browser, so no foreign page can use somebody's cookie
     return urlsplit(origin).netloc in (connection.headers.get("host", ""), urlsplit(public_url).netloc or None)
 
 
 def clean(text: str, most: int = LONGEST_NAME) -> str:
-    """A line as people may see it: no control characters, nothing that turns the writing around."""
+    """A line of text that is safe to show: no control characters, and nothing that reverses the reading direction."""
     kept = "".join(" " if c in UNSEEN or unicodedata.category(c).startswith("C") else c for c in text)
     return " ".join(kept.split())[:most]
 
 
 def clean_talk(text: str) -> str:
-    """A message, line by line."""
+    """A message, cleaned line by line."""
     return "\n".join(clean(line, len(line)) for line in text.splitlines())

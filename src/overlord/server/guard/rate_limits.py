@@ -1,4 +1,4 @@
-"""How much anybody may ask for: buckets that fill with time; what happens to those who ask for more is not here."""
+"""How many requests anybody may make: buckets that refill over time; it does not say what happens beyond the limit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST_KNOWN: Final = 10_000
 
 
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """A limit: this many at once, and this many a second after that."""
 
     __slots__ = ("_burst", "_clock", "_left", "_rate", "_then")
 
@@ -21,7 +21,7 @@ class Bucket:
         self._then = clock()
 
     def take(self) -> bool:
-        """Whether there was one left."""
+        """Take one; returns whether there was one left."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._then) * self._rate)
         self._then = now
@@ -32,7 +32,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; when there are too many addresses all start anew."""
+    """A bucket for each address; when there are too many addresses, all buckets start again."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst = burst

@@ -1,1 +1,1 @@
-"""The HTTP edge: routes, what can be looked up, the built page; it decodes, asks and answers."""
+"""The HTTP side: routes, reference data and the built page; it decodes requests, asks the tables, and answers."""

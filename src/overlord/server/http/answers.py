@@ -1,4 +1,4 @@
-"""What the HTTP routes answer: structs, from which the types of the page are made; the routes fill them."""
+"""What the HTTP routes answer: structs from which the types of the page are generated; the routes fill them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OptionValue = bool | int | str | dict[str, Any]
 
 
 class BattleText(msgspec.Struct, frozen=True):
-    """What a battle says of itself in one language."""
+    """The texts of a battle in one language."""
 
     name: str
     briefing: str | UnsetType = UNSET
@@ -31,7 +31,7 @@ class BattleText(msgspec.Struct, frozen=True):
 
 
 class CampInfo(msgspec.Struct, frozen=True):
-    """A camp as a battle begins; its units are counted by kind."""
+    """A camp at the start of a battle; its units are counted by kind."""
 
     nation: str
     hand: int
@@ -56,14 +56,14 @@ class BattleInfo(msgspec.Struct, frozen=True):
 
 
 class SpoiledFile(msgspec.Struct, frozen=True):
-    """A file of one's own that holds no battle to play: the first problem, which names it, and how many more."""
+    """A file of the user without a playable battle: its first problem, which names the file, and how many more."""
 
     problem: str
     more: int
 
 
 class HouseOption(msgspec.Struct, frozen=True):
-    """An option that a table may choose, with its words by language."""
+    """An option that a table may set, with its texts by language."""
 
     key: str
     kind: str
@@ -121,11 +121,11 @@ class Catalogue(msgspec.Struct, frozen=True):
     decks: tuple[DeckHead, ...]
 
 
-# ---- the look-up --------------------------------------------------------------------------------
+# ---- reference data -----------------------------------------------------------------------------
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing to know: `effect-<key>` of the words, whom it concerns (nobody named: everyone) and a number."""
+    """One fact: the text `effect-<key>`, the kinds of unit it applies to (empty: all), and a number."""
 
     key: str
     who: tuple[str, ...] = ()
@@ -142,22 +142,22 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Handbook(msgspec.Struct, frozen=True):
-    """What every ground and every unit does where no battle changes it."""
+    """What every kind of ground and unit does, unless a battle changes it."""
 
     terrain: dict[str, Entry]
     units: dict[str, Entry]
 
 
 class HandbookChanges(msgspec.Struct, frozen=True):
-    """The entries that read differently in one battle, by its patches and options."""
+    """The entries that differ in one battle, because of its patches and options."""
 
     terrain: dict[str, Entry]
-    hexes: dict[str, dict[str, Entry]]  # hex -> the ground that is different just there
+    hexes: dict[str, dict[str, Entry]]  # hex -> the ground that differs on that hex
     units: dict[str, dict[str, Entry]]  # camp -> its units
 
 
 class RuleText(msgspec.Struct, frozen=True):
-    """A rule in plain words by language, and as the rulebook has it."""
+    """A rule: in plain words by language, and the text of the rulebook."""
 
     id: str
     plain: dict[str, str]
@@ -170,13 +170,13 @@ class RuleText(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody is called, or wants to be called."""
+    """The name that somebody has, or wants to have."""
 
     name: str
 
 
 class PlaceLink(msgspec.Struct, frozen=True):
-    """A place of a new table and the link that leads there."""
+    """A place at a new table and the link to it."""
 
     place: int
     seats: tuple[str, ...]
@@ -184,7 +184,7 @@ class PlaceLink(msgspec.Struct, frozen=True):
 
 
 class MadeTable(msgspec.Struct, frozen=True):
-    """A new table, one's own place at it, and the links to all."""
+    """A new table, the owner's place at it, and the links to all places."""
 
     table: str
     place: int
@@ -194,7 +194,7 @@ class MadeTable(msgspec.Struct, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A table in somebody's list; `names` has those of battles that no page knows, by language."""
+    """A table in somebody's list; `names` has the name by language if the page does not know the battle."""
 
     id: str
     battle: str
@@ -211,13 +211,13 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class MyTables(msgspec.Struct, frozen=True):
-    """Every table at which somebody has a place."""
+    """Every table where somebody has a place."""
 
     tables: tuple[MyTable, ...]
 
 
 class TableAnswer(msgspec.Struct, frozen=True):
-    """What one needs to know of a table before its first message comes."""
+    """What the page needs to know of a table before its first message arrives."""
 
     table: TableInfo
     mine: tuple[int, ...]
@@ -233,7 +233,7 @@ class TableAnswer(msgspec.Struct, frozen=True):
 
 
 class NextTable(msgspec.Struct, frozen=True):
-    """The table at which the same people fight again."""
+    """The table where the same people play again."""
 
     table: str
     page: str
@@ -247,23 +247,23 @@ class FreshLink(msgspec.Struct, frozen=True):
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A link as a picture to be photographed."""
+    """A link as a QR code."""
 
     svg: str
 
 
-# ---- stories ------------------------------------------------------------------------------------
+# ---- replays ------------------------------------------------------------------------------------
 
 
 class StoryStep(msgspec.Struct, frozen=True):
-    """What happened, and the parts of the view that are different from the step before."""
+    """What happened, and the parts of the view that differ from the step before."""
 
     view: dict[str, Any]
     told: tuple[AnyEvent, ...]
 
 
 class StoryPage(msgspec.Struct, frozen=True, kw_only=True):
-    """Some steps of a battle that is told again; the last three only where its rules are no longer played."""
+    """Some steps of a battle that is replayed; the last three fields are set only if its rules are no longer played."""
 
     open: bool
     older: bool
@@ -294,7 +294,7 @@ ANSWERS: Final = (
 
 
 def battle_text(battle: ScenarioDef) -> dict[str, BattleText]:
-    """What a battle says of itself, in every language that we speak."""
+    """The texts of a battle in every language we have."""
     return {lang: text_of(parts) for lang, parts in told(battle).items()}
 
 
@@ -303,5 +303,5 @@ def text_of(parts: dict[str, str]) -> BattleText:
 
 
 def option_values(options: dict[str, object]) -> dict[str, OptionValue]:
-    """The same options: whatever was checked has one of these types."""
+    """The same options; options that were checked have one of these types."""
     return cast(dict[str, OptionValue], options)

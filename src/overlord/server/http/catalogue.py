@@ -1,4 +1,4 @@
-"""What can be played, before any table is set: battles with their words and pictures, options, bots; no people here."""
+"""What can be played, before any table is set: battles with texts and pictures, options, bots; nothing about people."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from overlord.server.http.requests import Denied, answer, tables_of
 from overlord.table.time.pace import SPEEDS
 from overlord.text.words import LANGUAGES, words
 
-# One at a time: msgspec must not learn the same type (that of the looks) in two threads at once; the process may crash.
+# One at a time: if two threads make msgspec learn the same type (that of the looks) at once, the process may crash.
 PENCIL: Final = CapacityLimiter(1)
-KEPT: Final = 128  # battles in memory, more than are offered at once
+KEPT: Final = 128  # battles kept in memory, more than are offered at once
 LONGEST_TEXT: Final = 4000
-# The options in which tables differ most often, as the page shows them first.
+# The options that tables change most often, in the order in which the page shows them first.
 OFTEN: Final = (
     "combat_deck",
     "air",
@@ -72,12 +72,12 @@ def _battle(found: Found) -> BattleInfo:
 
 
 def _short(text: dict[str, str]) -> BattleText:
-    """As much of each text as a page of many battles carries."""
+    """The beginning of each text, short enough for a page with many battles."""
     return text_of({part: shorten(words, LONGEST_TEXT) for part, words in text.items()})
 
 
 def _spoiled(found: Spoiled) -> SpoiledFile:
-    """A file that is left out, and why: the first problem, which names it, and how many more there are."""
+    """A file that is left out, and why: the first problem, with the file name, and how many more there are."""
     problem = unplaced(found.problems[0], found.path.parent)
     return SpoiledFile(shorten(problem, LONGEST_TEXT), len(found.problems) - 1)
 
@@ -122,13 +122,13 @@ async def battles(request: Request) -> Response:
 
 @lru_cache(KEPT)
 def _picture(found: Found) -> tuple[bytes, str]:
-    """The board of a battle, packed, and a name for exactly this picture."""
+    """The board of a battle as compressed SVG, and a tag for exactly this picture."""
     art = draw(found.battle, names=False, title=False, legend=False).encode()
     return gzip.compress(art, mtime=0), f'"{hashlib.sha256(art).hexdigest()[:16]}"'
 
 
 async def picture(request: Request) -> Response:
-    """Drawn once, when somebody first looks at it; a browser that has it keeps it."""
+    """The picture of a battle: drawn when it is first asked for, then cached by the browser."""
     key = str(request.path_params["battle"])
     found = tables_of(request).shelf.find(key)
     if found is None:

@@ -1,4 +1,4 @@
-"""Combat decks as the page shows them: names, texts and how each card is played; what somebody holds is not here."""
+"""Combat decks as the page shows them: names, texts and how each card is played; not the cards that somebody holds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from overlord.engine.tables.combat import CombatCard, Deck, Effect
 from overlord.library.decks import find_deck, shipped_decks, user_folder
 from overlord.server.http.answers import CombatCardInfo, DeckHead, DeckInfo
 
-MOST_OWN: Final = 50  # decks of the user's folder that are offered
+MOST_OWN: Final = 50  # most decks of the user's folder that are offered
 # The picture of a card shows what its first effect does: the symbol `deed-<word>` of every effect that does something.
 DEEDS: Final = {
     "dice": "dice",
@@ -59,7 +59,7 @@ DEEDS: Final = {
 
 
 def described(decks: Iterable[Deck]) -> tuple[DeckInfo, ...]:
-    """The decks in use with all their cards: what a deck may hold is no secret."""
+    """The decks in use with all their cards: the contents of a deck are no secret."""
     return tuple(DeckInfo(**asdict(_head(deck)), cards=tuple(map(_card, deck.cards))) for deck in decks)
 
 
@@ -72,7 +72,7 @@ def offered() -> tuple[DeckHead, ...]:
         try:
             deck = find_deck(key)
         except ScenarioError:
-            continue  # a broken file spoils nobody's table; `overlord check` says what is wrong with it
+            continue  # a broken file must not stop anybody's table; `overlord check` says what is wrong with it
         if deck is not None and deck.key == key:
             found.append(_head(deck))
     return tuple(found)
@@ -114,7 +114,7 @@ def _card(card: CombatCard) -> CombatCardInfo:
 
 
 def _first(effects: tuple[Effect, ...]) -> str:
-    """What the card does first, for its picture; of what can be chosen or rolled, the first."""
+    """What the card does first, for its picture; if effects can be chosen or rolled, the first of them."""
     first = effects[0]
     inner = first.choices[0] if first.choices else first.results[0][1] if first.results else ()
     return _first(inner) if inner else first.do

@@ -1,4 +1,4 @@
-"""Links to places: made, followed, made anew, and drawn to be photographed; the store keeps only their hashes."""
+"""Links to places: made, followed, replaced, and drawn as QR codes; the store keeps only their hashes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
 class WhichPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     place: int
-    free: bool = False  # whoever came there by the link before gets up
+    free: bool = False  # also remove the people who came by the old link
 
 
 class WhichLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +36,7 @@ def link_to(request: Request, token: str) -> str:
 
 
 def _base(request: Request) -> str:
-    """The address that friends can open: not the one by which a machine calls itself, if there is a better one."""
+    """The address that friends can open: not a local name of this machine, if there is a better one."""
     state = request.app.state
     if state.public_url:
         return str(state.public_url).rstrip("/")
@@ -53,12 +53,12 @@ def _is_own_name(host: str) -> bool:
 
 
 async def follow_link(request: Request) -> Response:
-    """Sit down where a link leads; the address that is shown then tells nobody the secret."""
+    """Sit down at the place of a link, then redirect to an address without the secret."""
     secret = str(request.path_params["secret"])
     tables = tables_of(request)
     found = tables.store.link(secret) if TOKEN.fullmatch(secret) else None
     if found is None:
-        return page(request)  # it asks for the table and says that there is none
+        return page(request)  # the page asks for the table and says that there is none
     key, place = found
     person, token = known(tables.store, request)
     tables.store.sit(key, place, person)
@@ -72,7 +72,7 @@ async def follow_link(request: Request) -> Response:
 
 
 async def new_link(request: Request) -> Response:
-    """A fresh link to a place; the one before leads nowhere any more."""
+    """A new link to a place; the old one stops working."""
     room, _ = await seated(request, owner=True)
     wish = await body(request, WhichPlace)
     if wish.place != WATCH:
@@ -85,7 +85,7 @@ async def new_link(request: Request) -> Response:
 
 
 async def code(request: Request) -> Response:
-    """A link as a square that a telephone reads; asked for with a body, so that no address tells the secret."""
+    """A link as a QR code; the link is in the request body, so that no address contains the secret."""
     wish = await body(request, WhichLink)
     start, _, token = wish.link.rpartition("/t/")
     if start != _base(request) or not TOKEN.fullmatch(token):

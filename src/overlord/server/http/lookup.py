@@ -1,4 +1,4 @@
-"""What one can look up: rules by id, and what ground and units do, in general and in one battle; no state."""
+"""Reference data: rules by id, and what ground and units do, in general and in one battle; no state."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _battles(row: Terrain) -> Iterator[Fact]:
 
 
 def _dice(key: str, dice: Dice) -> Iterator[Fact]:
-    """Those for whom the number is the same are named together."""
+    """One fact for each number of dice, with all the kinds that share it."""
     for change in sorted(set(dice) - {0}, reverse=True):
         kinds = tuple(word for (_, word), number in zip(KINDS, dice, strict=True) if number == change)
         yield Fact(key, kinds, -change)
@@ -123,7 +123,7 @@ def _unit_entry(kind: UnitKind) -> Entry:
 
 @cache
 def handbook() -> Handbook:
-    """Every ground and every unit by its key, as long as no battle changes them."""
+    """Every kind of ground and unit by its key, unchanged by any battle."""
     rows = {**TILES, **PIECES, **OBSTACLES, MINEFIELD.key: MINEFIELD}
     return Handbook(
         terrain={key: _ground_entry(row, open_hills=False) for key, row in rows.items()},
@@ -132,7 +132,7 @@ def handbook() -> Handbook:
 
 
 def changes(battle: ScenarioDef, house: dict[str, object]) -> HandbookChanges:
-    """What reads differently in a battle with these house options; both are known to everybody at its table."""
+    """What differs in a battle with these house options; everybody at the table knows both."""
     rules = Rules(battle, all_options(battle, house))
     usual = handbook()
     rows = {**rules.tiles, **rules.pieces, **rules.obstacles, MINEFIELD.key: rules.minefield}
@@ -150,7 +150,7 @@ def changes(battle: ScenarioDef, house: dict[str, object]) -> HandbookChanges:
 
 
 def _others(entries: dict[str, Entry], usual: dict[str, Entry]) -> dict[str, Entry]:
-    """Those entries that are not the usual ones."""
+    """The entries that differ from the usual ones."""
     return {key: entry for key, entry in entries.items() if entry != usual[key]}
 
 
@@ -159,7 +159,7 @@ async def learn(request: Request) -> Response:
 
 
 async def rule(request: Request) -> Response:
-    """One rule: in plain words, in every language that has them, and as the rulebook has it."""
+    """One rule: in plain words in every language that has them, and the text of the rulebook."""
     found = rulebook().get(str(request.path_params["rule"]))
     if found is None:
         raise Denied(404, "no-such-rule", rule=str(request.path_params["rule"])[:80])

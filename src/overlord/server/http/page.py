@@ -1,4 +1,4 @@
-"""The built page and the headers that fence it in; it is the same page for everybody."""
+"""The built page and its security headers; everybody gets the same page."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ POLICY: Final = (
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # addresses of seats are secrets
+    "referrer-policy": "no-referrer",  # addresses of seats are secret
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-# What the files of the page are, whatever the registry of Windows says; a browser runs no script served as text.
+# The media types of the page's files, whatever the Windows registry says; browsers run no script served as text.
 KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".webp": "image/webp"}
 for ending, kind in KINDS.items():
     mimetypes.add_type(kind, ending)
@@ -33,7 +33,7 @@ UNCHANGING: Final = "/assets/"  # names there carry a hash of the content
 
 
 def page(request: Request, status: int = 200) -> Response:
-    """The page, or the one sentence that says why it is not there."""
+    """The page, or one sentence that says why it is missing."""
     index: Path = request.app.state.static / "index.html"
     if index.is_file():
         return FileResponse(index, status, media_type="text/html")
@@ -42,7 +42,7 @@ def page(request: Request, status: int = 200) -> Response:
 
 
 class Fence:
-    """Adds the headers to every answer."""
+    """Adds the security headers to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -66,5 +66,5 @@ class Fence:
 
 
 def _caching(path: str) -> str:
-    """Answers of the server are kept nowhere; files are asked for again each time, and mostly unchanged."""
+    """Answers of the server are never cached; files of the page are checked each time, and are mostly unchanged."""
     return "no-store" if path.startswith(("/api/", "/t/")) else "no-cache"

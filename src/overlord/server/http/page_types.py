@@ -1,4 +1,4 @@
-"""What the page is told of Python when it is built: types as a schema, and facts as TypeScript; nothing is served."""
+"""What the build of the page needs from Python: types as a JSON schema and facts as TypeScript; it serves nothing."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from overlord.text.words import LANGUAGE_NAMES, LANGUAGES, words
 
 BANNER: Final = "/* Made from src/overlord/server/http/page_types.py by make; not to be edited. */"
 BOARDS: Final = ("standard", "overlord")
-ASKED: Final = "question-"  # before the kind of a question, in the words
+ASKED: Final = "question-"  # prefix of the text of a question, before its kind
 
 
 def schema() -> bytes:
-    """The JSON schema of all messages, requests and answers, with one definition a type."""
+    """The JSON schema of all messages, requests and answers, with one definition per type."""
     roots = (FromPage, FromServer, NewTable, WhichPlace, WhichLink, *ANSWERS)
     (page, server, *_), parts = msgspec.json.schema_components(roots, ref_template="#/definitions/{name}")
     parts |= {"FromPage": page, "FromServer": server}
@@ -48,7 +48,7 @@ def schema() -> bytes:
 
 
 def facts() -> str:
-    """The constants that the page shares with Python, as a module."""
+    """The constants that the page shares with Python, as a TypeScript module."""
     lines = [f"export const {name} = {_written(value)} as const" for name, value in _facts().items()]
     return "\n".join((BANNER, *lines))
 
@@ -88,7 +88,7 @@ def _facts() -> dict[str, object]:
 
 
 def _seating() -> dict[int, list[list[str]]]:
-    """How many hold a camp -> the roles of each place."""
+    """Number of holders of a camp -> the roles of each place."""
     camp = CAMPS[0]
     places = {n: groups(SEATS, dict.fromkeys(CAMPS, n)) for n in range(1, len(ROLES) + 1)}
     return {
@@ -98,7 +98,7 @@ def _seating() -> dict[int, list[list[str]]]:
 
 
 def _questions() -> list[str]:
-    """Every kind of question: each has its words."""
+    """Every kind of question; each has a text."""
     keys = words("en").keys()
     return sorted(key.removeprefix(ASKED) for key in keys if key.startswith(ASKED))
 

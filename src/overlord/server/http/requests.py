@@ -1,4 +1,4 @@
-"""What every HTTP answer needs: refusals as JSON, bodies that are checked before anything is done; no routes."""
+"""What all HTTP routes share: refusals as JSON, and bodies that are checked before anything is done; no routes."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ def tables_of(request: Request) -> Tables:
 
 
 def check_site(request: Request) -> None:
-    """Only pages of ours may change something."""
+    """Only our own pages may change something."""
     if not is_same_site(request, request.app.state.public_url):
         raise Denied(403, "foreign-page")
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """What the request asks for; only pages of ours may ask, not too often, and not at length."""
+    """The decoded body of a request; only our own pages may send one, not too often, and not too large."""
     check_site(request)
     limits: Buckets = request.app.state.limits
     if not limits.take(request.client.host if request.client else ""):
@@ -72,7 +72,7 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 def own_table(request: Request, owner: bool = False) -> tuple[str, int]:
-    """The name of the table of the request and who asks; to strangers no table exists."""
+    """The name of the requested table and the person who asks; for strangers no table exists."""
     store = tables_of(request).store
     person = person_of(store, request)
     key = str(request.path_params["table"])
@@ -85,7 +85,7 @@ def own_table(request: Request, owner: bool = False) -> tuple[str, int]:
 
 
 async def seated(request: Request, owner: bool = False) -> tuple[Room, int]:
-    """The same with the table itself, opened."""
+    """The same, with the table itself, opened."""
     key, person = own_table(request, owner)
     try:
         room = await tables_of(request).room(key)

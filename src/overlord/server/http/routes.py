@@ -1,4 +1,4 @@
-"""The HTTP edge of people and tables: names, new tables, lists, endings; it decodes, asks the tables, and answers."""
+"""The HTTP routes of people and tables: names, new tables, lists, endings; they decode, ask the tables, and answer."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from overlord.table.people.standing_orders import windows_of
 
 
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request that needs no more words."""
+    """A request without any fields."""
 
 
 # ---- people -------------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ async def me(request: Request) -> Response:
 
 
 async def call_me(request: Request) -> Response:
-    """Take a name; whoever has one keeps one, so that the others see who sits where."""
+    """Set a name; a name can be changed but not removed, so that the others see who sits where."""
     wish = await body(request, Me)
     name = clean(wish.name)
     if not name:
@@ -99,7 +99,7 @@ async def my_tables(request: Request) -> Response:
 
 
 def _names(store: Store, row: Listed) -> dict[str, str]:
-    """What a battle of one's own is called, by language, though its file be gone; of ours every page knows it."""
+    """The name of a user's own battle by language, even if its file is gone; pages know the names of our battles."""
     stored = store.table(row.id) if row.battle.startswith(OWN) else None
     return _named(stored.header) if stored else {}
 
@@ -109,7 +109,7 @@ def _named(header: str) -> dict[str, str]:
     begun, _ = read_record(header)
     try:
         battle = reread(begun.source, begun.scenario)
-    except ScenarioError:  # a way of writing battles that is gone
+    except ScenarioError:  # a scenario format that is no longer read
         return {}
     return {lang: text["name"] for lang, text in told(battle).items()}
 
@@ -142,7 +142,7 @@ async def remove_table(request: Request) -> Response:
 
 
 async def leave_table(request: Request) -> Response:
-    """Give up every place one has at a table."""
+    """Give up every place that somebody has at a table."""
     await body(request, Nothing)
     try:
         room, person = await seated(request)
@@ -157,7 +157,7 @@ async def leave_table(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    """The same people fight again with camps exchanged; whoever asks second is shown the same table."""
+    """The same people play again with camps exchanged; whoever asks second gets the same table."""
     await body(request, Nothing)
     tables = tables_of(request)
     try:
@@ -186,7 +186,7 @@ async def rematch(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """The whole battle, once nothing in it is a secret any more."""
+    """The record of the whole battle, once the battle is over and nothing in it is secret."""
     try:
         room, _ = await seated(request)
     except Denied as closed:

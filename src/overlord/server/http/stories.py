@@ -1,4 +1,4 @@
-"""A battle told again, step by step: as one place knew it while it lasts, with all hands open once it is over."""
+"""Replays of a battle, step by step: as one place knew it while it lasts, with all hands open once it is over."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ from overlord.table.archive.retelling import begun, is_older, retold
 from overlord.table.people.seats import WATCH
 
 LARGEST_RECORD: Final = 1024 * 1024
-MOST_LINES: Final = 6000  # some six times a long battle
-PAGE: Final = 150  # steps of one answer
-KEPT: Final = 8  # stories in memory, for those who turn its pages
-ALL: Final = "*"  # eyes that see everything: only for battles that are over
+MOST_LINES: Final = 6000  # about six times a long battle
+PAGE: Final = 150  # steps in one answer
+KEPT: Final = 8  # replays kept in memory, for readers who ask for further pages
+ALL: Final = "*"  # the reader who sees everything: only for battles that are over
 
 _ENCODER: Final = msgspec.json.Encoder()
 
 
 class Step(msgspec.Struct, frozen=True):
-    """The battle after something happened that could be seen."""
+    """The battle after something visible happened."""
 
     view: View
     told: tuple[AnyEvent, ...]
 
 
 def tell(record: str, eyes: str | None) -> list[Step]:
-    """What these eyes saw, one step for each time that anything changed for them; None looks on, ALL sees all."""
+    """What this reader saw, one step for each visible change; None is a spectator, ALL sees everything."""
     whole = records.read(Game.replay(record).record())[1] if eyes == ALL else []
     steps: list[Step] = []
     before = 0
     for game in Game.retell(record):
         view = _open(game) if eyes == ALL else game.view(eyes)
-        # Ids of questions count the answers of others too, hidden ones included: nobody needs them here.
+        # Question ids also count answers of others, even hidden ones; a replay does not need them.
         questions = tuple(msgspec.structs.replace(question, id=0) for question in view.questions)
         view = msgspec.structs.replace(view, options=(), draft=(), questions=questions)
         if eyes == ALL:
@@ -65,7 +65,7 @@ def tell(record: str, eyes: str | None) -> list[Step]:
 
 
 def tell_kept(record: str) -> list[Step]:
-    """What happened in a battle that was played by other rules, as its record tells it, with all hands open."""
+    """What happened in a battle played under other rules, as its record tells it, with all hands open."""
     steps: list[Step] = []
     for view, told in retold(record, _open):
         view = msgspec.structs.replace(view, options=(), draft=(), questions=())
@@ -75,7 +75,7 @@ def tell_kept(record: str) -> list[Step]:
 
 
 def _open(game: Game) -> View:
-    """Every view laid together: of each part the one that tells most."""
+    """All views merged: for each part, the view that shows most."""
     views = [game.view(seat) for seat in SEATS if seat in game.seats]
     public = game.view(None)
     changes: dict[str, Any] = {}
@@ -87,21 +87,21 @@ def _open(game: Game) -> View:
 
 
 def _fullest(shown: list[Any]) -> Any:
-    """Of tuples of equal length each item by itself, so that every hand comes from the one who holds it."""
+    """The part that shows most; in tuples of equal length item by item, so that each hand comes from its holder."""
     if all(isinstance(part, tuple) and len(part) == len(shown[0]) for part in shown):
         return tuple(max(items, key=_told) for items in zip(*shown, strict=True))
     return max(shown, key=_told)
 
 
 def _told(part: Any) -> int:
-    """How much a part tells: nothing is hidden in it if no field is None."""
+    """How much a part shows: the more fields are not None, the more."""
     if isinstance(part, msgspec.Struct):
         return sum(getattr(part, name) is not None for name in part.__struct_fields__)
     return len(part) if isinstance(part, (str, tuple)) else int(part is not None)
 
 
 def told_steps(steps: list[Step], start: int) -> list[StoryStep]:
-    """Some steps from `start` on; after the first of them only the parts of a view that changed."""
+    """Some steps from `start` on; after the first step, only the parts of the view that changed."""
     found: list[StoryStep] = []
     last: View | None = None
     for step in steps[start : start + PAGE]:
@@ -113,7 +113,7 @@ def told_steps(steps: list[Step], start: int) -> list[StoryStep]:
 
 
 def story_page(game: Game, steps: list[Step], start: int, *, is_open: bool, older: bool) -> StoryPage:
-    """Some steps from `start` on, with what the page needs to know of the battle."""
+    """Some steps from `start` on, with what the page needs to know about the battle."""
     return StoryPage(
         open=is_open,
         older=older,
@@ -127,7 +127,7 @@ def story_page(game: Game, steps: list[Step], start: int, *, is_open: bool, olde
 
 
 class Stories:
-    """The last stories that were asked for; a battle that has gone on is told anew."""
+    """The replays that were asked for last; if the battle has continued, its replay is made again."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, str | None], tuple[int, list[Step]]] = OrderedDict()
@@ -143,16 +143,16 @@ class Stories:
 
 
 def extent(game: Game, eyes: str | None) -> int:
-    """How far a battle has gone for these eyes: words that they do not hear leave their story as it is.
+    """How far a battle has gone for this reader; talk that the reader may not hear does not count.
 
-    If it were told anew then, the time that takes would tell them that somebody talks."""
+    If such talk made the server build the replay again, the delay would tell the reader that somebody talks."""
     if eyes == ALL:
         return game.entries
     return sum(not entry.channel for entry in game.written()) + len(game.told(eyes))
 
 
 def _packed(request: Request, content: object) -> Response:
-    """Steps are much alike, so that they pack well."""
+    """The answer, compressed: steps are much alike, so they compress well."""
     text = _ENCODER.encode(content)
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
@@ -172,7 +172,7 @@ def _start(request: Request) -> int:
 
 
 async def story(request: Request) -> Response:
-    """The battle of a table so far, as the asking person's place saw it; all of it once the battle is over."""
+    """The battle of a table so far, as the place of the asking person saw it; everything once the battle is over."""
     try:
         room, person = await seated(request)
     except Denied as closed:
@@ -186,19 +186,19 @@ async def story(request: Request) -> Response:
     people = match.seats.watchers if place == WATCH else match.seats.place(place).people
     if person not in people:
         raise Denied(403, "not-your-place")
-    if place != WATCH and not people[person]:  # nobody reads at a place unless the others see his name there
+    if place != WATCH and not people[person]:  # nobody reads at a place until the others can see their name there
         raise Denied(403, "name-first")
     over = match.game.outcome is not None
     eyes = ALL if over else None if place == WATCH else match.seats.place(place).seats[0]
     record, gone = match.game.record(), extent(match.game, eyes)
     stories: Stories = request.app.state.stories
-    key = f"{room.key} {match.readers.story}"  # taking an answer back begins another story
+    key = f"{room.key} {match.readers.story}"  # taking an answer back starts another story
     steps = await run_in_threadpool(stories.of, key, eyes, gone, record)
     return _packed(request, story_page(match.game, steps, _start(request), is_open=over, older=False))
 
 
 async def _kept_story(request: Request) -> Response:
-    """The battle of a table whose rules are no longer played: it is over, so all of it, as far as it was kept."""
+    """The battle of a table whose rules are no longer played: it is over, so everything that was kept is shown."""
     key, person = own_table(request)
     _slow_down(request)
     tables = tables_of(request)
@@ -215,7 +215,7 @@ async def _kept_story(request: Request) -> Response:
 
 
 def _after(request: Request, key: str, person: int) -> dict[str, Any]:
-    """What somebody can do at a table that is over and not opened: whose side he sees it from, and where it goes on."""
+    """What somebody can do at a finished table that is not opened: the seats they see it from, and the rematch."""
     tables = tables_of(request)
     seats = tables.old_seats(key)
     mine = [place.number for place in seats.places if person in place.people]
@@ -226,9 +226,9 @@ def _after(request: Request, key: str, person: int) -> dict[str, Any]:
 
 
 async def read_record(request: Request) -> Response:
-    """A record that somebody has kept: verified, and told with all hands open; nothing of it stays here.
+    """A record that somebody sends: verified, and shown with all hands open; the server keeps nothing of it.
 
-    One that was written by other rules cannot be verified: it is told as it stands there."""
+    A record made under other rules cannot be verified; it is shown as it was written."""
     check_site(request)
     _slow_down(request)
     content = b""
@@ -246,7 +246,7 @@ async def read_record(request: Request) -> Response:
 
 
 def _looks_like_one(content: bytes) -> bool:
-    """Whether it begins as a record does, so that only records are told where they are damaged."""
+    """Whether it begins like a record; only then are problems reported in detail."""
     try:
         header = msgspec.json.decode(content.split(b"\n", 1)[0], type=dict[str, Any])
     except (msgspec.MsgspecError, ValueError):

@@ -1,4 +1,4 @@
-"""Who listens where: takes frames for readers and hands them to their sockets; it never looks into a frame."""
+"""Which pages are open at which table: takes frames for readers and passes them to their sockets; it reads no frame."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import asyncio
 from itertools import count
 from typing import Final
 
-BACKLOG: Final = 4 * 1024 * 1024  # letters that may wait for one page; then it is too slow and must come again
+BACKLOG: Final = 4 * 1024 * 1024  # characters that may wait for one page; beyond that it is too slow and must reconnect
 TOO_SLOW: Final = 4408
 
 
 class Outbox:
-    """What is still to be sent to one page of a person, in order; an int closes it with that code."""
+    """What is still to be sent to one page of a person, in order; an int closes the page with that code."""
 
     __slots__ = ("_items", "_size", "_wake", "person")
 
@@ -29,7 +29,7 @@ class Outbox:
         self._wake.set()
 
     async def take(self) -> list[str | int]:
-        """Everything that waits, as soon as there is something."""
+        """Everything that is waiting, as soon as there is something."""
         await self._wake.wait()
         self._wake.clear()
         items, self._items, self._size = self._items, [], 0
@@ -55,7 +55,7 @@ class Hub:
             self._tables.pop(table, None)
 
     def publish(self, table: str, number: int, item: str | int) -> None:
-        """A frame, or the code to close with, for one page; one that is gone misses nothing."""
+        """Send a frame, or the code to close with, to one page; does nothing if that page is gone."""
         outbox = self._tables.get(table, {}).get(number)
         if outbox is not None:
             outbox.put(item)

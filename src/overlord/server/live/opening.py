@@ -1,4 +1,4 @@
-"""How a match is opened from the store: at its newest snapshot, or row by row; what it does then is not said here."""
+"""How a match is rebuilt from the store: from its newest snapshot, or row by row; it does not run the match."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ log = logging.getLogger("overlord.server")
 
 
 class Unopenable(ValueError):
-    """A table of the store that cannot be played; `key` is that of its sentence."""
+    """A stored table that cannot be played; `key` is the key of the text that says so."""
 
     def __init__(self, key: str, problem: str) -> None:
         super().__init__(f"{key}: {problem}")
@@ -34,10 +34,11 @@ class Unopenable(ValueError):
 
 
 class Opening:
-    """All that the store has of one match, and how it is rebuilt from that, which may take its time.
+    """Everything the store has of one match, and how to rebuild the match from it, which may take a while.
 
-    It begins at the newest snapshot. A battle of older rules is repeated from its first answer, and goes on if today's
-    rules lead to the same events; if they do not, it goes on from its snapshot; without one it has ended."""
+    It starts at the newest snapshot. A battle of older rules is replayed from its first answer, and continues if
+    today's rules lead to the same events. If they do not, it continues from its snapshot; without a snapshot it has
+    ended."""
 
     def __init__(self, store: Store, stored: Stored, chance: Rng) -> None:
         self._storage = TableStorage(store, stored.id)
@@ -51,18 +52,20 @@ class Opening:
         self._older = self._header.rules != RULES_VERSION
 
     def match(self) -> Match:
-        """The match, or the reason why it cannot be had."""
+        """The match; raises Unopenable with the reason if it cannot be rebuilt."""
         problem: ValueError | None = None
         for attempt in self._attempts():
             try:
                 return attempt()
-            except ValueError as error:  # damaged, an option that is gone, a deck or a battle written otherwise
+            except ValueError as error:  # damaged, an unknown option, or a deck or battle in an old format
                 problem = error
         raise Unopenable(OLDER_RULES if self._older else "damaged", str(problem)) from problem
 
     def _attempts(self) -> list[Callable[[], Match]]:
-        """What is tried, in this order. A battle that today's rules tell alike is better repeated, since its record
-        then verifies from its first answer on; one that went over to them before has its snapshot alone."""
+        """The ways to rebuild it, in the order in which they are tried.
+
+        Replaying is better if today's rules lead to the same events, because the record can then be verified from
+        its first answer on. A battle that switched to today's rules before can only start from its snapshot."""
         since = self._snapshot
         if since is None:
             return [self._from_beginning]
@@ -98,7 +101,7 @@ class Opening:
 
 
 def stored_match(store: Store, key: str, chance: Rng) -> Callable[[], Match] | None:
-    """How the match of that name is rebuilt; None if there is no such table."""
+    """A function that rebuilds the match with that name; None if there is no such table."""
     stored = store.table(key)
     return None if stored is None else Opening(store, stored, chance).match
 
@@ -109,25 +112,25 @@ def seat_holders(store: Store, key: str, seats: Seats) -> None:
 
 
 def open_match(store: Store, key: str, chance: Rng) -> Match | None:
-    """The match as the store has it; None if there is no such table."""
+    """The match as it is stored; None if there is no such table."""
     rebuild = stored_match(store, key, chance)
     return rebuild() if rebuild else None
 
 
 def settle_rules(store: Store, key: str, match: Match | None) -> None:
-    """Note what became of a battle that was begun by older rules: it goes on by ours, or it is over."""
+    """Note what became of a battle begun under older rules: it continues under today's rules, or it is over."""
     stored = store.table(key)
     if stored is None or read_record(stored.header)[0].rules == RULES_VERSION:
         return
     if match is None:
-        if not store.ended(key)[0]:  # one that was fought to its end keeps its victor
+        if not store.ended(key)[0]:  # a battle that was finished keeps its winner
             store.set_status(key, Status(over=NOBODY, reason=OLDER_RULES))
         log.warning("table %s was played by older rules and has ended", key)
         return
     header = match.game.record().partition("\n")[0]
     if (
         read_record(header)[0].rules == RULES_VERSION
-    ):  # every answer leads to the same events: it might have begun by our rules
+    ):  # every answer leads to the same events, as if it had begun under today's rules
         store.set_status(key, status_of(match.game), header)
         store.forget_snapshots(key)
         log.warning("table %s goes on by rules version %s", key, RULES_VERSION)

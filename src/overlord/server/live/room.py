@@ -1,4 +1,4 @@
-"""The mailbox of one table: one task that takes commands and bots' answers in order; the match itself decides."""
+"""The mailbox of one table: one task that handles commands and bots' answers in order; the match decides."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from overlord.table.messages import Letter, Refused
 from overlord.table.people.seats import WATCH, Seats
 from overlord.table.people.standing_orders import WINDOWS
 
-IDLE: Final = 300.0  # seconds after which a table without readers leaves the memory
+IDLE: Final = 300.0  # seconds after which a table without readers is removed from memory
 AFTER_FAILURE: Final = 5.0
-LONGEST: Final = 30.0  # seconds that a request waits for its turn
+LONGEST: Final = 30.0  # most seconds that a request waits for its turn
 NOT_HERE: Final = 4403
 BROKEN: Final = 4500
 BEAT: Final = 0.02  # seconds; see Room._think
@@ -44,17 +44,17 @@ class Room:
         self._hub = hub
         self._box: deque[tuple[int, Work]] = deque()
         self._wake = asyncio.Event()
-        self._bots_from = 0.0  # after a failure bots pause
+        self._bots_from = 0.0  # bots pause until then, after a failure
         self._thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
 
     def post(self, number: int, work: Work) -> None:
-        """Have something done in its turn; a refusal goes to that reader alone."""
+        """Queue some work; a refusal goes only to that reader."""
         self._box.append((number, work))
         self._wake.set()
 
     async def call(self, work: Work) -> None:
-        """Have something done in its turn and wait for it; whatever goes wrong with it is raised here."""
+        """Queue some work and wait for it; any error in it is raised here."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def called(match: Match) -> list[Letter]:
@@ -73,7 +73,7 @@ class Room:
             await done
 
     async def run(self) -> None:
-        """Until nobody has been here for a while."""
+        """Handle work until nobody has been here for a while."""
         try:
             await self._serve()
         finally:
@@ -98,16 +98,16 @@ class Room:
                 return
 
     def _let_think(self) -> None:
-        """Put the next question to its bot, beside everything else that goes on here."""
-        began = time.monotonic()  # before its answers are listed, which takes longer the more it holds
+        """Put the next question to its bot; everything else goes on meanwhile."""
+        began = time.monotonic()  # before the legal answers are listed, which takes longer for a larger hand
         thought = self.match.think()
         if thought is not None:
             self._thinking = asyncio.get_running_loop().create_task(self._think(thought, began))
 
     async def _think(self, thought: Thought, began: float) -> None:
-        """A bot chooses in a thread, so that neither this table nor any other waits for it.
+        """Let a bot choose in a thread, so that no table waits for it.
 
-        In a window the time it thinks would tell what it holds: its answer comes with the next beat."""
+        In a window, the time a bot needs would reveal what it holds, so its answer waits for the next beat."""
         try:
             action = await run_sync(thought.choose, limiter=self._thinkers, abandon_on_cancel=True)
             if thought.question.kind in WINDOWS:
@@ -118,7 +118,7 @@ class Room:
         self.post(0, lambda match: match.answered(thought, action))
 
     async def _woken(self, seconds: float) -> bool:
-        """Whether something came in within so many seconds."""
+        """Whether something came in within that many seconds."""
         self._wake.clear()
         try:
             async with asyncio.timeout(seconds):
@@ -133,14 +133,14 @@ class Room:
             self._send(work(self.match))
         except Illegal as refused:
             self._send([Letter(number, Refused(refused.key, refused.values, refused.rule))])
-        except Exception:  # a full disk, or a mistake of ours: what the store has is the truth
+        except Exception:  # a full disk or a bug: what is stored counts
             log.exception("table %s stands again where the store has it", self.key)
             self._restore(number)
         for gone in set(before).difference(self.match.presence.numbers()):
-            self._hub.publish(self.key, gone, NOT_HERE)  # whoever left his place
+            self._hub.publish(self.key, gone, NOT_HERE)  # a reader who left the place
 
     def _restore(self, number: int) -> None:
-        """Go on from the last answer that was written down."""
+        """Continue from the last answer that was stored."""
         self._bots_from = time.monotonic() + AFTER_FAILURE
         readers = [(n, self.match.presence[n]) for n in self.match.presence.numbers()]
         try:
@@ -159,7 +159,7 @@ class Room:
         self._send([Letter(number, Refused("not-stored", {}, ""))])
 
     def _send(self, letters: list[Letter]) -> None:
-        """What several readers get alike is written once."""
+        """Send letters; a message for several readers is encoded once."""
         frames: dict[int, str] = {}
         for number, news in letters:
             frame = frames.get(id(news))
@@ -168,12 +168,12 @@ class Room:
             self._hub.publish(self.key, number, frame)
 
     def refuse_and_close(self, number: int, refused: Illegal) -> None:
-        """Say why, and hang up."""
+        """Tell a reader why, and close the page."""
         self._send([Letter(number, Refused(refused.key, refused.values, refused.rule))])
         self._hub.publish(self.key, number, NOT_HERE)
 
     def join(self, number: int, place: int | None, person: int, story: int, heard: int) -> None:
-        """A page opens; without a place it is the first where this person sits."""
+        """A page opens; if it names no place, it gets the first place where this person sits."""
 
         def work(match: Match) -> list[Letter]:
             at = first_place(match.seats, person) if place is None else place
@@ -187,7 +187,7 @@ class Room:
 
 
 def to_the_beat(spent: float) -> float:
-    """Seconds from here to the end of the beat."""
+    """Seconds until the end of the current beat."""
     return BEAT * ceil(spent / BEAT) - spent
 
 

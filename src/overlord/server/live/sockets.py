@@ -1,4 +1,4 @@
-"""The socket of one open page: says who comes, passes commands on, sends what it is given; it decides nothing."""
+"""The socket of one open page: announces who comes, passes commands on, and sends messages; it decides nothing."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ NO_TABLE: Final = 4404
 TOO_FAST: Final = 4429
 TOO_LARGE: Final = 1009
 NONSENSE: Final = 4400
-BURST: Final = 3  # seconds' worth of messages that may come at once
+BURST: Final = 3  # seconds' worth of messages that may arrive at once
 MOST_NONSENSE: Final = 20
 MOST_PAGES: Final = 100
-MOST_OF_ONE: Final = 20  # pages of one person at a table, so that nobody takes them all
+MOST_OF_ONE: Final = 20  # pages of one person at a table, so that nobody uses up all of them
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 log = logging.getLogger("overlord.server")
 
@@ -62,7 +62,7 @@ async def play(socket: WebSocket) -> None:
     person = person_of(tables.store, socket)
     seated = person is not None and any(row.id == key for row in tables.store.tables_of(person))
     try:
-        room = await tables.room(key) if seated else None  # to strangers no table exists
+        room = await tables.room(key) if seated else None  # for strangers no table exists
     except Unopenable as closed:
         log.warning("table %s cannot be opened: %s", key, closed)
         await _hang_up(socket, closed.key, NO_TABLE)
@@ -93,7 +93,7 @@ async def _hang_up(socket: WebSocket, key: str, code: int, **values: str) -> Non
 
 
 async def _both_ways(socket: WebSocket, room: Room, number: int, person: int, outbox: Outbox) -> None:
-    """Listen and speak until either ends."""
+    """Receive and send until either ends."""
     tasks = {
         asyncio.create_task(_listen(socket, room, number, person)),
         asyncio.create_task(_speak(socket, outbox)),
@@ -119,7 +119,7 @@ async def _speak(socket: WebSocket, outbox: Outbox) -> None:
 
 
 async def _listen(socket: WebSocket, room: Room, number: int, person: int) -> None:
-    """Take messages until the page closes, or sends too many, too large or too foolish ones."""
+    """Take messages until the page closes, or sends too many, too large or too many invalid ones."""
     bucket = Bucket(BURST * socket.app.state.rate, socket.app.state.rate)
     nonsense = 0
     while socket.client_state is WebSocketState.CONNECTED:
@@ -146,7 +146,7 @@ async def _listen(socket: WebSocket, room: Room, number: int, person: int) -> No
 
 
 def _refuse(number: int, key: str, **values: str) -> Work:
-    """A refusal that comes in its turn, after the answers to what was sent before."""
+    """A refusal that is sent in order, after the answers to earlier messages."""
     return lambda match: [Letter(number, Refused(key, values, ""))]
 
 
@@ -164,7 +164,7 @@ def pass_on(tables: Tables, room: Room, number: int, person: int, command: FromP
 
 
 def do(match: Match, number: int, command: FromPage) -> list[Letter]:
-    """The method of the match that a command stands for."""
+    """Call the method of the match for this command."""
     if isinstance(command, Act):
         return match.act(number, command.question, command.action)
     if isinstance(command, Why):

@@ -1,4 +1,4 @@
-"""All tables of this process: sets them up, opens them when somebody comes, lets them go; each runs by itself."""
+"""All tables of this process: sets them up, opens them when somebody comes, closes them; each runs by itself."""
 
 from __future__ import annotations
 
@@ -38,27 +38,27 @@ log = logging.getLogger("overlord.server")
 BOT: Final = "recruit"
 CLOSED: Final = 4410
 LONGEST_CLOCK: Final = 30 * 24 * 3600
-MOST_THINKING: Final = 8  # bots that think at the same time
+MOST_THINKING: Final = 8  # most bots that think at the same time
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants to play: every seat is his, kept for a friend, or a bot's."""
+    """What somebody wants to play: each seat is their own, kept for a friend, or played by a bot."""
 
     battle: str
     name: str = ""
     me: tuple[str, ...] = ()  # seats, or whole camps
-    open: tuple[str, ...] = ()  # seats, or whole camps, that wait for friends
-    seating: dict[str, int] = {}  # holders of each camp; by default one if I take it whole, else four
+    open: tuple[str, ...] = ()  # seats, or whole camps, kept for friends
+    seating: dict[str, int] = {}  # holders of each camp; by default one if `me` is the whole camp, else four
     bot: str = BOT
-    bots: dict[str, str] = {}  # seat or camp -> another bot
+    bots: dict[str, str] = {}  # seat or camp -> a bot other than the default
     options: dict[str, bool | int | str] = {}
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
     speed: str = NORMAL
-    clock: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_CLOCK)] = 0  # seconds for an answer; 0 is without end
+    clock: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_CLOCK)] = 0  # seconds for an answer; 0 means no limit
 
 
 class NewLinks(msgspec.Struct, frozen=True):
-    """A new table and the secrets of its links, which are nowhere else."""
+    """A new table and the secrets of its links, which are kept nowhere else."""
 
     table: str
     place: int
@@ -67,7 +67,7 @@ class NewLinks(msgspec.Struct, frozen=True):
 
 
 def chance() -> Rng:
-    """Luck for bots, which has nothing to do with the seed of the battle."""
+    """Random numbers for bots, independent of the battle's seed."""
     return Rng(secrets.randbits(64))
 
 
@@ -82,21 +82,21 @@ class Tables:
         self._rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Future[None]] = {}
-        self._older: dict[str, str] = {}  # why no visit will open these tables while this process lives
+        self._older: dict[str, str] = {}  # tables that cannot be opened while this process runs, and why
         self._thinkers = CapacityLimiter(MOST_THINKING)
 
     async def room(self, key: str) -> Room | None:
-        """The table of that name, opened if need be; it raises whatever is wrong with it in the store."""
+        """The table with that name, opened if need be; raises Unopenable if it cannot be."""
         while key not in self._rooms:
             opening = self._opening.get(key)
             if opening is None:
                 return await self._open_room(key)
-            await asyncio.wait([opening])  # whoever came first opens it for all
+            await asyncio.wait([opening])  # the first visitor opens it for all
         return self._rooms[key]
 
     async def _open_room(self, key: str) -> Room | None:
-        """A long battle is played again in a thread; the other tables go on."""
-        if key in self._older or self.store.ended(key)[1] == OLDER_RULES:  # whoever sat there has seen all hands since
+        """Open a table; a long battle is replayed in a thread, so that the other tables go on."""
+        if key in self._older or self.store.ended(key)[1] == OLDER_RULES:  # its people may have seen all hands since
             raise Unopenable(OLDER_RULES, self._older.get(key, ""))
         rebuild = stored_match(self.store, key, self._luck())
         if rebuild is None:
@@ -113,16 +113,16 @@ class Tables:
         finally:
             del self._opening[key]
             opening.set_result(None)
-        if self.store.table(key) is None:  # removed meanwhile
+        if self.store.table(key) is None:  # removed in the meantime
             return None
-        seat_holders(self.store, key, match.seats)  # and who sat down meanwhile
+        seat_holders(self.store, key, match.seats)  # and those who sat down in the meantime
         room = Room(key, match, lambda: open_match(self.store, key, self._luck()), self.hub, self._thinkers)
         self._rooms[key] = room
         self._tasks[key] = asyncio.get_running_loop().create_task(self._run(room))
         return room
 
     def opened(self, key: str) -> Room | None:
-        """The table of that name, if somebody is there."""
+        """The table with that name, if it is open."""
         return self._rooms.get(key)
 
     async def _run(self, room: Room) -> None:
@@ -134,14 +134,14 @@ class Tables:
                 self._rest(room)
 
     def _rest(self, room: Room) -> None:
-        """A table leaves the memory. Its journal has all that happened; a snapshot only opens it sooner."""
+        """A table leaves memory. Its journal has everything that happened; a snapshot makes the next opening faster."""
         try:
             room.match.rest()
         except sqlite3.Error as error:
             log.warning("no snapshot of table %s: %s", room.key, error)
 
     def remove(self, key: str) -> None:
-        """The table is gone, for all who sit there."""
+        """Remove a table for everybody at it."""
         self.hub.close(key, CLOSED)
         self._rooms.pop(key, None)
         self._older.pop(key, None)
@@ -151,14 +151,14 @@ class Tables:
         self.store.remove(key)
 
     async def close(self) -> None:
-        """Stop every table; the store has all that happened."""
+        """Stop every table; the store has everything that happened."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def create(self, wanted: NewTable, owner: int) -> NewLinks:
-        """Set up a table; Illegal says what is wrong with the wish."""
+        """Set up a table; Illegal says what is wrong with the request."""
         found = self.shelf.find(wanted.battle)
         if found is None:
             raise Illegal("no-such-battle", {"battle": wanted.battle[:80]})
@@ -176,13 +176,13 @@ class Tables:
         return NewLinks(key, mine[0] if mine else WATCH, made, watch)
 
     def old_record(self, key: str) -> tuple[str, str]:
-        """What was written down of a battle whose rules are no longer played, and its name."""
+        """The record of a battle whose rules are no longer played, and the name of the battle."""
         stored = self.store.table(key)
         assert stored is not None
         return record_of(stored.header, self.store.entries(key)), read_record(stored.header)[0].scenario
 
     def old_seats(self, key: str) -> Seats:
-        """Who sat at a table that is not opened."""
+        """Who sat at a table that is not open."""
         stored = self.store.table(key)
         assert stored is not None
         seats = Seats(self.store.places(key), stored.owner, self.store.name(stored.owner))
@@ -190,21 +190,21 @@ class Tables:
         return seats
 
     def leave_old(self, key: str, person: int) -> None:
-        """Give up every place one had at such a table."""
+        """Give up every place that somebody had at such a table."""
         stored = self.store.table(key)
         if stored is not None and stored.owner == person:
-            self.store.sit(key, WATCH, person)  # the table stays his
+            self.store.sit(key, WATCH, person)  # the owner keeps the table
         for place, held, _ in self.store.holders(key):
             if held == person and not (place == WATCH and stored and stored.owner == person):
                 TableStorage(self.store, key).remove_person(place, person)
 
     def old_rematch(self, key: str) -> str:
-        """The table at which the people of that one fight again, if there is one."""
+        """The table where the people of that table play again, if there is one."""
         stored = self.store.table(key)
         return stored.rematch if stored and stored.rematch and self.store.table(stored.rematch) else ""
 
     def again_after(self, key: str, person: int) -> str:
-        """The same people again, after a battle whose rules are no longer played: with ours, from the beginning."""
+        """A rematch after a battle whose rules are no longer played: under today's rules, from the beginning."""
         seats = self.old_seats(key)
         if first_place(seats, person) == WATCH:
             raise Illegal("only-watching", {})
@@ -216,13 +216,13 @@ class Tables:
             try:
                 battle = replace(reread(header.source, header.scenario), decks=header.decks)
                 found = self._exchange(key, battle, seats, stored.speed)
-            except ValueError as error:  # an option or a way of writing battles that is gone
+            except ValueError as error:  # an unknown option or an old scenario format
                 raise Illegal("bad-table", {"problem": str(error)}) from None
             TableStorage(self.store, key).save_rematch(found)
         return found
 
     def again(self, key: str, match: Match) -> str:
-        """Another table for the same people with camps exchanged: a fresh seed, the same battle, options and bots."""
+        """Another table for the same people with camps exchanged: a new seed, but the same battle, options and bots."""
         return self._exchange(key, match.game.battle, match.seats, match.schedule.speed)
 
     def _exchange(self, key: str, battle: ScenarioDef, seats: Seats, speed: str) -> str:
@@ -240,7 +240,7 @@ class Tables:
 
 
 def exchanged(seats: Seats, chairs: list[tuple[str, ...]]) -> tuple[list[Place], list[tuple[int, int]]]:
-    """Everybody in the other camp, in the place like his own; where nobody sat, a bot plays."""
+    """Put everybody into the same place in the other camp; where nobody sat, a bot plays."""
     old = {camp: [place for place in seats.places if place.camp == camp] for camp in CAMPS}
     holders = [(WATCH, person) for person in seats.watchers]
     places: list[Place] = []
@@ -279,7 +279,7 @@ def _wants(wish: tuple[str, ...], seats: tuple[str, ...]) -> bool:
 
 
 def _places(wanted: NewTable, all_seats: tuple[str, ...], seating: dict[str, int]) -> list[Place]:
-    """A place for each holder: people answer where somebody is to sit, bots elsewhere."""
+    """A place for each holder: people answer at their own and at open places, bots elsewhere."""
     found: list[Place] = []
     known = registry.names()
     for number, seats in enumerate(groups(all_seats, seating)):
@@ -292,7 +292,7 @@ def _places(wanted: NewTable, all_seats: tuple[str, ...], seating: dict[str, int
 
 
 def _mine(wanted: NewTable, places: list[Place]) -> list[int]:
-    """The places of the owner; of two with the same seats only the first."""
+    """The places of the owner; if two places share the same seats, only the first."""
     taken: dict[tuple[str, ...], int] = {}
     for place in places:
         if _wants(wanted.me, place.seats):

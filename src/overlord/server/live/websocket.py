@@ -1,4 +1,4 @@
-"""The line to a page: uvicorn's WebSocket with a quicker deflate; what goes over it is decided elsewhere."""
+"""The connection to a page: uvicorn's WebSocket with faster compression; what is sent is decided elsewhere."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-# An update takes half the time of zlib's own level 6 and a fifth more bytes. A window that held the last update would
-# make it smaller still, but costs 100 kB for each open page.
+# An update takes half the time of zlib's default level 6, for a fifth more bytes. A window that holds the last update
+# would make it smaller still, but costs 100 kB per open page.
 SETTINGS: Final = {"level": 1, "memLevel": 5}
 
 
 class Line(WebSocketsSansIOProtocol):
-    """For `ws` of uvicorn's settings, which offer no level themselves."""
+    """The class for uvicorn's `ws` setting; uvicorn has no setting for the compression level."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)

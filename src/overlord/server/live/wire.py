@@ -1,4 +1,4 @@
-"""What travels between page and server: two unions, from which the types of the page are made; no behaviour."""
+"""What travels between page and server: two unions from which the types of the page are generated; no behaviour."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ import msgspec
 from overlord.engine.model.actions import AnyAction
 from overlord.table.messages import AnyMessage, Note, Reasons, Refused, Update
 
-LARGEST: Final = 16_384  # bytes of one message from a page
+LARGEST: Final = 16_384  # most bytes of one message from a page
 Line = Annotated[str, msgspec.Meta(max_length=200)]
 Number = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """A command of a page."""
+    """A command from a page."""
 
 
 class Act(Command, frozen=True):
-    """Answer a question with one of its listed options, as it was listed or as its text."""
+    """Answer a question with one of its listed options, given as listed or as text."""
 
     question: Number
     action: AnyAction | Line
 
 
 class Why(Command, frozen=True):
-    """Ask what an option counts."""
+    """Ask how the number of an option is made up."""
 
     question: Number
     action: AnyAction | Line
 
 
 class Say(Command, frozen=True):
-    """Talk in a channel, under the name of one of one's seats."""
+    """Talk in a channel, in the name of one of the reader's seats."""
 
     channel: Line
     text: Annotated[str, msgspec.Meta(max_length=2000)]
@@ -41,7 +41,7 @@ class Say(Command, frozen=True):
 
 
 class Signal(Command, frozen=True):
-    """A fixed signal: a courtesy to the `table`, or one of the field in a channel, perhaps with a hex."""
+    """Send a fixed signal: a courtesy to the `table`, or a field signal in a channel, with or without a hex."""
 
     channel: Line
     signal: Line
@@ -50,27 +50,27 @@ class Signal(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take back the last answer of one's place."""
+    """Take back the last answer of the reader's place."""
 
 
 class Pace(Command, frozen=True):
-    """How fast the bots of this table answer."""
+    """Set how fast the bots of this table answer."""
 
     speed: Literal["slow", "normal", "fast", "instant"]
 
 
 class Hurry(Command, frozen=True):
-    """Bots answer at once what they are asked now."""
+    """Make bots answer at once what they are asked now."""
 
 
 class Standing(Command, frozen=True):
-    """Pass by oneself in these windows, after a while; an empty list ends that."""
+    """Let the reader's place pass by itself in these windows, after a while; an empty list ends that."""
 
     windows: Annotated[tuple[Line, ...], msgspec.Meta(max_length=40)]
 
 
 class Hold(Command, frozen=True):
-    """Let one's standing orders rest, or stand again."""
+    """Suspend the standing orders of the reader's place, or resume them."""
 
     on: bool
 
@@ -89,14 +89,14 @@ class Nudge(Command, frozen=True):
 
 
 class End(Command, frozen=True):
-    """Wish to resign or to agree on a draw, take the wish back, or decline that of another."""
+    """Ask to resign or to agree on a draw, take that back, or decline another's wish."""
 
     how: Literal["resign", "draw"]
     do: Literal["want", "withdraw", "decline"]
 
 
 class Name(Command, frozen=True):
-    """What one wants to be called."""
+    """Set the name of the person."""
 
     name: Line
 

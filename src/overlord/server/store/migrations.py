@@ -1,4 +1,4 @@
-"""The tables of the store, version after version; each script leads from one version to the next."""
+"""The database schema of the store, version by version; each script upgrades one version to the next."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What survives: people, tables, and every answer before anybody is told of it; it knows rows, not rules."""
+"""What survives a restart: people, tables, and every answer before anybody is told of it; it knows rows, not rules."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ SET_STATUS: Final = "INSERT OR REPLACE INTO stand VALUES (?, ?, ?, ?, ?, ?)"
 
 
 class StoreError(ValueError):
-    """A file that cannot be the store."""
+    """A file that cannot be used as the store."""
 
 
 class Stored(NamedTuple):
-    """A table as it lies in the store."""
+    """A table as it is stored."""
 
     id: str
     owner: int
@@ -53,12 +53,12 @@ class Listed(NamedTuple):
 
 
 def hashed(token: str) -> bytes:
-    """What is kept of a secret. Tokens are 128 random bits, so a plain hash cannot be searched back."""
+    """What is stored of a secret. Tokens are 128 random bits, so nobody can guess a token from a plain hash."""
     return hashlib.sha256(token.encode()).digest()
 
 
 class Store:
-    """One SQLite file. Called in the event loop: a commit takes less time than handing it to a thread."""
+    """One SQLite file. It is called in the event loop: a commit takes less time than handing it to a thread."""
 
     def __init__(self, path: Path | str) -> None:
         if path != ":memory:":
@@ -69,13 +69,13 @@ class Store:
             raise StoreError(f"{path}: {error}") from None
         try:
             self._db.execute("PRAGMA journal_mode = WAL")
-            self._db.execute("PRAGMA synchronous = FULL")  # a power cut loses no answer that was acknowledged
+            self._db.execute("PRAGMA synchronous = FULL")  # a power cut loses no acknowledged answer
             self._db.execute("PRAGMA fullfsync = ON")  # nor on macOS, where a plain fsync stops at the drive's cache
             self._db.execute("PRAGMA foreign_keys = ON")
             self._db.execute("PRAGMA busy_timeout = 5000")
             self._migrate()
         except (sqlite3.Error, StoreError) as error:
-            self._db.close()  # Windows keeps a file from being moved or removed while it is open
+            self._db.close()  # Windows does not let an open file be moved or removed
             raise error if isinstance(error, StoreError) else StoreError(f"{path}: {error}") from None
 
     def close(self) -> None:
@@ -83,7 +83,7 @@ class Store:
 
     @staticmethod
     def copy(path: Path, to: Path) -> int:
-        """Copy a store, also while a server writes to it, into one file by itself; how many tables it has."""
+        """Copy a store into a single file, even while a server writes to it; returns how many tables it has."""
         part = to.with_name(f"{to.name}.part")
         _make_private(part)
         try:
@@ -113,7 +113,7 @@ class Store:
 
     @contextmanager
     def together(self) -> Iterator[None]:
-        """All of it or nothing."""
+        """One transaction: everything in it or nothing."""
         self._db.execute("BEGIN IMMEDIATE")
         try:
             yield
@@ -150,7 +150,7 @@ class Store:
         watch: str,
         holders: Iterable[tuple[int, int]],
     ) -> None:
-        """A table with the tokens of its places and of its spectators, and who sits where."""
+        """Add a table with the tokens of its places and its spectators, and who sits where."""
         with self.together():
             self._db.execute(
                 """INSERT INTO game (id, owner, header, seeded, speed, clock, rematch, battle, watch, begun)
@@ -176,7 +176,7 @@ class Store:
         self._db.execute("DELETE FROM game WHERE id = ?", (key,))
 
     def tables_of(self, person: int) -> list[Listed]:
-        """The tables of a person, the newest first, once for each place."""
+        """The tables of a person, newest first, one row for each place."""
         rows = self._db.execute(
             """SELECT game.id, battle, begun, turn, active, asked, stand.over, reason,
                       holder.place, coalesce(seats, ''), game.owner = holder.person
@@ -188,17 +188,17 @@ class Store:
         return [Listed._make((*row[:-1], bool(row[-1]))) for row in rows]
 
     def ended(self, key: str) -> tuple[str, str]:
-        """Who has won, or `none`, and why; both empty while the battle lasts."""
+        """The winner, or `none`, and the reason; both empty while the battle lasts."""
         row = self._db.execute("SELECT over, reason FROM stand WHERE game = ?", (key,)).fetchone()
         return ("", "") if row is None else (str(row[0]), str(row[1]))
 
     def set_status(self, key: str, status: Status, header: str = "") -> None:
-        """Where a battle stands otherwise than its journal tells; a new header where it goes on by other rules."""
+        """Set a status that differs from the journal; with a new header if the battle continues under other rules."""
         with self.together():
             self._db.execute(SET_STATUS, (key, *status))
             if header:
                 self._db.execute("UPDATE game SET header = ? WHERE id = ?", (header, key))
-                self._db.execute("UPDATE entry SET digest = '' WHERE game = ?", (key,))  # those of the rules of then
+                self._db.execute("UPDATE entry SET digest = '' WHERE game = ?", (key,))  # from older rules
 
     def places(self, key: str) -> list[Place]:
         rows = self._db.execute(
@@ -220,7 +220,7 @@ class Store:
         ).fetchall()
 
     def entries(self, key: str, after: int = 0) -> list[Row]:
-        """The rows of a journal that come after that number."""
+        """The rows of a journal after that number."""
         rows = self._db.execute(
             """SELECT kind, seat, text, channel, digest, line FROM entry
                WHERE game = ? AND number > ? ORDER BY number""",
@@ -229,7 +229,7 @@ class Store:
         return [Row(*row) for row in rows]
 
     def snapshot(self, key: str) -> Snapshot | None:
-        """The newest snapshot of a table, with all of its battle's log up to there."""
+        """The newest snapshot of a table, with the whole battle log up to it."""
         rows = self._db.execute(
             "SELECT number, position, log, undone, answered FROM snapshot WHERE game = ? ORDER BY number", (key,)
         ).fetchall()
@@ -240,13 +240,13 @@ class Store:
         return Snapshot(number, position, tuple(lines.split("\n")), undone, tuple(answered.split()))
 
     def forget_snapshots(self, key: str) -> None:
-        """All of a table: the next opening repeats its journal."""
+        """Delete all snapshots of a table: the next opening replays its journal."""
         self._db.execute("DELETE FROM snapshot WHERE game = ?", (key,))
 
     # ---- links ----------------------------------------------------------------------------------
 
     def link(self, token: str) -> tuple[str, int] | None:
-        """The table and the place that a link leads to."""
+        """The table and the place of a link."""
         secret = hashed(token)
         row = self._db.execute("SELECT game, place FROM seat WHERE secret = ?", (secret,)).fetchone()
         if row is not None:
@@ -255,7 +255,7 @@ class Store:
         return None if row is None else (str(row[0]), WATCH)
 
     def relink(self, key: str, place: int, token: str) -> None:
-        """A new link; the old one leads nowhere any more."""
+        """Set a new link; the old one stops working."""
         if place == WATCH:
             self._db.execute("UPDATE game SET watch = ? WHERE id = ?", (hashed(token), key))
         else:
@@ -266,7 +266,7 @@ class Store:
 
 
 class TableStorage:
-    """Where one table is stored."""
+    """The storage of one table."""
 
     def __init__(self, store: Store, key: str) -> None:
         self._store = store
@@ -274,7 +274,7 @@ class TableStorage:
         self._key = key
 
     def add_row(self, number: int, row: Row, status: Status | None, snapshot: Snapshot | None = None) -> None:
-        """Append, with where the battle stands then; entry n is written once, whoever else may write to this file."""
+        """Append a row, with the status then; row n is written only once, even if another process uses this file."""
         with self._store.together():
             self._db.execute("INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (self._key, number, *row))
             if status is not None:
@@ -287,11 +287,11 @@ class TableStorage:
             self._add_snapshot(snapshot)
 
     def _add_snapshot(self, snapshot: Snapshot) -> None:
-        """The newest has the position; all of them together have the log."""
+        """Only the newest snapshot has the position; all snapshots together have the log."""
         lines = "\n".join(snapshot.lines)
         where = (self._key, snapshot.row)
         same = self._db.execute("SELECT log FROM snapshot WHERE game = ? AND number = ?", where).fetchone()
-        if same is not None:  # the rules have changed, and nothing else
+        if same is not None:  # only the rules have changed
             lines = "\n".join((zlib.decompress(same[0]).decode(), lines))
         log = zlib.compress(lines.encode())
         self._db.execute("UPDATE snapshot SET position = '' WHERE game = ?", (self._key,))
@@ -325,7 +325,7 @@ class TableStorage:
 
 
 def _make_private(path: Path) -> None:
-    """The file holds seeds and talk: nobody else on this machine reads it."""
+    """Make the file private: it holds seeds and talk, which nobody else on this machine may read."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

@@ -1,4 +1,4 @@
-"""A view that goes on by events alone, for battles whose rules are no longer played; it judges no event."""
+"""Rebuilds a view from events alone, for battles whose rules are no longer played; it does not check the events."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ replace = msgspec.structs.replace
 
 
 class Fold(Held):
-    """A view that goes on by events alone. Whatever an event names that is not there is passed over."""
+    """A view that is updated by events alone. Anything an event names that is not on the board is ignored."""
 
     def __init__(self, view: View, decks: Iterable[Deck] = ()) -> None:
         super().__init__(replace(view, questions=(), acts=(), commands=()))
@@ -45,7 +45,7 @@ class Fold(Held):
         return next((n for n, unit in enumerate(self.units) if unit.hex == h), -1)
 
     def go(self, start: str, to: str) -> None:
-        """A unit stands elsewhere; whoever stood there by mistake is gone, so that a hex never holds two."""
+        """Move a unit. A unit that wrongly stands at the goal is removed, so that no hex holds two units."""
         n = self.at(start)
         if n < 0 or to not in HEX or start == to:
             return
@@ -54,7 +54,7 @@ class Fold(Held):
         self.follow(start, to)
 
     def follow(self, start: str, to: str) -> None:
-        """Marks on a unit go with it."""
+        """Move the marks on a unit along with the unit."""
         rows = (replace(row, at=(to,)) if row.at == (start,) else row for row in self.view.statuses)
         named = tuple(to if h == start else h for h in self.view.touched)
         self.change(statuses=tuple(row for row in rows if row.at != ("",)), touched=tuple(filter(None, named)))
@@ -85,7 +85,7 @@ class Fold(Held):
     # ---- ground ---------------------------------------------------------------------------------
 
     def ground(self, h: str, features: Callable[[tuple[str, ...]], tuple[str, ...]]) -> None:
-        """The features of a hex change; hexes stand in the order of the board, plain ones are left out."""
+        """Change the features of a hex. Hexes stay in board order; plain hexes are left out."""
         if h not in HEX:
             return
         rows = {row.hex: row for row in self.view.hexes}
@@ -142,7 +142,7 @@ class Fold(Held):
         self.change(turn=self.view.turn + 1, active=camp, touched=(), alongside=())
 
     def rest(self) -> None:
-        """All orders have been carried out."""
+        """All orders have been carried out: clear them."""
         self.units[:] = [replace(unit, ordered="") if unit.ordered else unit for unit in self.units]
         planes = tuple(replace(row, ordered="", flown=0, acted=False, path=()) for row in self.view.planes)
         self.change(planes=planes, marked="")
@@ -166,7 +166,7 @@ class Fold(Held):
             )
 
     def fly_off(self, h: str, kind: str = "") -> None:
-        """Gone from the air; one that failed to take off is gone from the ground."""
+        """Remove an airplane from the air, or from the ground if it failed to take off."""
         left = tuple(row for row in self.view.planes if row.hex != h)
         n = self.at(h)
         if left == self.view.planes and n >= 0 and self.units[n].kind == kind:
@@ -174,7 +174,7 @@ class Fold(Held):
         self.change(planes=left)
 
     def status(self, name: str, at: tuple[str, ...]) -> None:
-        if name != CONCEALED:  # that is a trait of the unit
+        if name != CONCEALED:  # concealment is a trait of the unit
             self.end_status(name, at)
             reach = self.reach.get(self.card, 0) if name == RAIN else 0
             self.change(statuses=(*self.view.statuses, views.StatusView(name, at, reach)))
@@ -191,7 +191,7 @@ def _cards(secret: Secret) -> tuple[str, ...]:
     return tuple(str(card) for card in secret.value or ())
 
 
-# What each event does to the view; those that are not named only tell.
+# What each event does to the view; events that are not listed here do not change it.
 TOLD: Final[dict[str, Callable[[Fold, Any], None]]] = {
     "TurnStarted": lambda f, e: f.turn(e.camp),
     "CardPlayed": lambda f, e: f.played(e.seat, e.card),

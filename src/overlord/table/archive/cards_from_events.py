@@ -1,4 +1,4 @@
-"""The cards of a view that goes on by events alone: hands, chips, what was given, laid and discarded; no board."""
+"""The cards of a view rebuilt from events alone: hands, chips, cards given, laid and discarded; not the board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ replace = msgspec.structs.replace
 
 
 class Held:
-    """The part of a view that is cards; what the end of a turn does to units is not its business."""
+    """The cards of a view; its units are left to the subclass."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -34,7 +34,7 @@ class Held:
         self.change(hands=tuple(_counted(row) for row in rows))
 
     def sortie(self, camp: str) -> None:
-        """An Air Sortie came up from the pile."""
+        """An Air Sortie was drawn from the pile."""
         shown = [number + (CAMPS[n] == camp) for n, number in enumerate(self.view.sorties)]
         self.change(sorties=(shown[0], shown[1]), deck=max(0, self.view.deck - 1))
 
@@ -43,7 +43,7 @@ class Held:
         self.change(deck=max(0, self.view.deck - len(cards)))
 
     def take(self, camp: str, card: str) -> bool:
-        """A card leaves the commander: from beside the camp, from what was under the chip, from the hand, the chip."""
+        """Take a card from the commander: an Air Sortie, or one due from the chip, in the hand, or under the chip."""
         if card == SORTIE:
             n = CAMPS.index(camp)
             left = [max(0, number - (m == n)) for m, number in enumerate(self.view.sorties)]
@@ -69,7 +69,7 @@ class Held:
         self.change(given=tuple(rows))
 
     def played(self, seat: str, card: str, sections: tuple[str, ...] = ()) -> None:
-        """A card comes onto the table, from what this seat was given or from its hand."""
+        """Play a card onto the table, from the cards this seat was given or from its hand."""
         given = next((row.cards or () for row in self.view.given if row.seat == seat), ())
         if card in given:
             rest = without(given, card)
@@ -81,7 +81,7 @@ class Held:
         self.change(table=(*self.view.table, views.LaidView(seat, card, sections)))
 
     def laid(self, seat: str, card: str, sections: tuple[str, ...]) -> None:
-        """A card that a general was given, or the place of one that lies: perhaps one that repeats this card."""
+        """Lay a card that a general was given, or set the sections of one (or of its copy) already laid."""
         lies = [n for n, row in enumerate(self.view.table) if row.seat == seat]
         if any(row.seat == seat and card in (row.cards or ()) for row in self.view.given) or not lies:
             self.played(seat, card, sections)
@@ -92,7 +92,7 @@ class Held:
         self.change(table=tuple(rows))
 
     def discard(self, camp: str, card: str) -> None:
-        """From the table, where the turn is over then, straight from the hand, or from the pile if it is barred."""
+        """Discard a card: from the table at the end of the turn, from the hand, or a barred one from the pile."""
         lies = [n for n, row in enumerate(self.view.table) if row.card == card and camp_of(row.seat) == camp]
         if lies:
             self.change(table=tuple(row for n, row in enumerate(self.view.table) if n != lies[0]))
@@ -136,7 +136,7 @@ def _rank(seat: str) -> int:
 
 
 def without(items: tuple[str, ...], gone: str) -> tuple[str, ...]:
-    """One of them less."""
+    """The items without one copy of `gone`."""
     at = items.index(gone) if gone in items else len(items)
     return (*items[:at], *items[at + 1 :])
 

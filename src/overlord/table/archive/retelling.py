@@ -1,7 +1,7 @@
-"""A battle shown from the events that its record kept, where the rules of today lead elsewhere; it plays nothing.
+"""Shows a battle from the events in its record, where today's rules would lead to other events; it plays nothing.
 
-As far as today's rules lead to the same events every view is exact. From there on what happened is laid upon the
-last of them (fold.py): board, cards, medals and piles follow the events; what no event tells is left out."""
+While today's rules lead to the same events, every view is exact. After that, events are applied to the last exact
+view (board_from_events.py): board, cards, medals and piles follow the events; what no event tells is left out."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ from overlord.engine.record import Entry, RecordError
 from overlord.engine.view import View, hears, seen
 from overlord.table.archive.board_from_events import Fold
 
-LONGEST: Final = 80  # letters of a word in an event
-MOST: Final = 300  # words in a list, the greatest number of an event, and the rows of a part of a view
-MANY: Final = 100_000  # turns
-# What these fields of events name.
+LONGEST: Final = 80  # most characters of a word in an event
+MOST: Final = 300  # most words in a list, the largest number in an event, and most rows in one part of a view
+MANY: Final = 100_000  # most turns
+# What these fields of events contain.
 KNOWN: Final = {"seat": SEATS, "given": SEATS, "camp": CAMPS, "winner": (*CAMPS, "")}
 Look = Callable[[Game], View]
 
 
 def is_older(record: str) -> bool:
-    """Whether a record was written by other rules than ours."""
+    """Whether a record was written under other rules than today's."""
     return records.read(record.partition("\n")[0])[0].rules != RULES_VERSION
 
 
 def begun(record: str) -> Game:
-    """The battle of a record as today's rules set it up."""
+    """The battle of a record, set up under today's rules."""
     header, _ = records.read(record.partition("\n")[0])
     return Game.replay(records.write(msgspec.structs.replace(header, rules=RULES_VERSION), []))
 
 
 def resumed(record: str, entry: Entry) -> Game:
-    """The battle as it went on under today's rules, from the position that the record has there."""
+    """The battle as it continued under today's rules, from the position stored at this entry."""
     try:
         return Game.resume(record.partition("\n")[0], entry)
     except DumpError as error:
@@ -50,12 +50,12 @@ def resumed(record: str, entry: Entry) -> Game:
 
 
 def retold(record: str, look: Look) -> Iterator[tuple[View, tuple[AnyEvent, ...]]]:
-    """The battle at its beginning and after each entry, with what happened then; `look` is who sees it."""
+    """The battle at its beginning and after each entry, with the events of that entry; `look` says who is looking."""
     game = begun(record)
     _, entries = records.read(record)
     for number, entry in enumerate(entries, 2):
         _check(number, entry)
-    bare = not any(entry.events for entry in entries)  # as journals were once written
+    bare = not any(entry.events for entry in entries)  # older journals kept no events
     opening = game.written()[0].events if game.entries else ()
     if entries and entries[0] == Entry(events=entries[0].events):
         opening = entries.pop(0).events
@@ -64,14 +64,14 @@ def retold(record: str, look: Look) -> Iterator[tuple[View, tuple[AnyEvent, ...]
     fold: Fold | None = None
     for number, entry in enumerate(entries, 2):
         if entry.position is not None and entry.rules == RULES_VERSION:
-            game, fold = resumed(record, entry), None  # from here on it was played by our rules
+            game, fold = resumed(record, entry), None  # from here on it was played under today's rules
             view = look(game)
             yield view, ()
             continue
         before = game.entries
         if fold is None and not _leads(game, entry, bare):
             if bare:
-                return  # nothing more is known of it
+                return  # nothing more is known of the battle
             fold = Fold(view, game.decks)
         view = look(game) if fold is None else fold.after(entry.events)
         if fold is not None and _swollen(view):
@@ -81,7 +81,7 @@ def retold(record: str, look: Look) -> Iterator[tuple[View, tuple[AnyEvent, ...]
 
 
 def told(record: str, seat: str | None) -> tuple[AnyEvent, ...]:
-    """All events of such a battle as that seat was told them; None looked on."""
+    """All events of such a battle as this seat was told them; None is a spectator."""
     header, _ = records.read(record.partition("\n")[0])
     shared = Seating((header.seating["axis"], header.seating["allies"])).shared
     holds = () if seat is None else shared[SEAT_OF[seat]]
@@ -90,10 +90,10 @@ def told(record: str, seat: str | None) -> tuple[AnyEvent, ...]:
 
 
 def _leads(game: Game, entry: Entry, bare: bool) -> bool:
-    """Whether today's rules do what the entry tells; where they do not, the game is of no more use."""
+    """Whether today's rules lead to the events of the entry; if they do not, the game can no longer be used."""
     before = game.entries
     if not (entry.seat or entry.ended):
-        return not entry.events  # a digest of other rules tells nothing
+        return not entry.events  # a digest made under other rules cannot be compared
     try:
         game.repeat(entry)
     except Illegal:
@@ -103,7 +103,7 @@ def _leads(game: Game, entry: Entry, bare: bool) -> bool:
 
 
 def _swollen(view: View) -> bool:
-    """Whether a part that no board bounds has grown beyond what a battle can hold."""
+    """Whether a part of the view that the board does not limit has grown larger than any battle allows."""
     parts: list[Sized] = [view.table, view.given, view.statuses, view.combat_discard]
     parts += [plane.path for plane in view.planes]
     for hand in view.hands:
@@ -114,7 +114,7 @@ def _swollen(view: View) -> bool:
 
 
 def _check(number: int, entry: Entry) -> None:
-    """A record may come from anybody: its events name seats, camps and short words, in numbers that a battle has."""
+    """Check an entry, since anybody may send a record: seats, camps, short words and numbers that a battle can have."""
     for event in entry.events:
         for field in () if isinstance(event, Talked) else event.__struct_fields__:
             value = getattr(event, field)

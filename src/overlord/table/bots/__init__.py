@@ -1,1 +1,1 @@
-"""The bots of a table: their thinking, and the signals they send."""
+"""The bots of a table: how they answer, and the signals they send."""

@@ -1,4 +1,4 @@
-"""What a bot general signals after an enemy turn, by what everybody saw on the board alone; it sends nothing itself."""
+"""What a bot general signals after an enemy turn, judged only by what everybody saw on the board; it sends nothing."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from overlord.engine.model.names import CAMPS, EDGES, SEAT_OF, camp_of, role_of
 from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.view import View
 
-MUCH: Final = 3  # figures lost on one flank in one turn, if no unit was
-OFTEN: Final = 2  # attacks on one flank in one turn that it stood without a loss
+MUCH: Final = 3  # figures lost on one flank in one turn that call for support even if no unit was lost
+OFTEN: Final = 2  # attacks on one flank in one turn, without a loss, that make it a flank that holds
 
 
 class Report(NamedTuple):
@@ -22,7 +22,7 @@ class Report(NamedTuple):
 
 
 class Blows:
-    """What an enemy turn did to the units of a camp: by the hex on which each stands at its end, or fell."""
+    """What an enemy turn did to the units of a camp, by the hex where each unit stands at the end or was eliminated."""
 
     def __init__(self, camp: str, events: Sequence[AnyEvent]) -> None:
         self.attacked: list[str] = []
@@ -38,10 +38,10 @@ class Blows:
                 self.lost[event.unit] = self.lost.get(event.unit, 0) + event.figures
             elif isinstance(event, Eliminated) and event.camp == camp:
                 self.fallen.append(event.unit)
-                self.attacked = [target for target in self.attacked if target != event.unit]  # free for others
+                self.attacked = [target for target in self.attacked if target != event.unit]  # the hex is free again
 
     def _retreat(self, unit: str, to: str) -> None:
-        """What was done to a unit goes where it goes; an attacker who is driven back was not attacked."""
+        """Losses follow a unit that retreats; an attacker that was driven back does not count as attacked."""
         if unit in self.attacked:
             self.attacked = [to if target == unit else target for target in self.attacked]
             self.fled.add(to)
@@ -50,7 +50,7 @@ class Blows:
 
 
 def report(battle: ScenarioDef, view: View, events: Sequence[AnyEvent], generals: Sequence[str]) -> Report | None:
-    """The one signal of a camp: of the general who lost most, or of one who held; none if neither is plain to see."""
+    """The one signal of a camp: from the general who lost most, else from one who held; None if neither is clear."""
     blows = Blows(CAMPS[camp_of(SEAT_OF[generals[0]])], events)
     hurt: list[tuple[int, int, str]] = []
     held: list[Report] = []
@@ -69,7 +69,7 @@ def report(battle: ScenarioDef, view: View, events: Sequence[AnyEvent], generals
 
 
 def _weakest(battle: ScenarioDef, view: View, seat: str, blows: Blows) -> str:
-    """Where help is wanted: the weakest of his units that were hit and still stand, else where the first one fell."""
+    """Where help is needed: the weakest unit that was hit and survived, else where the first unit was eliminated."""
     camp = seat.partition("-")[0]
     hit = [unit for unit in view.units if unit.camp == camp and unit.hex in blows.lost]
     mine = [unit for unit in hit if in_flank(battle, view, seat, unit.hex)]
@@ -79,7 +79,7 @@ def _weakest(battle: ScenarioDef, view: View, seat: str, blows: Blows) -> str:
 
 
 def in_flank(battle: ScenarioDef, view: View, seat: str, name: str) -> bool:
-    """Whether a hex lies in a general's sections; split hexes lie in those of both (O-BRD-18)."""
+    """Whether a hex lies in a general's sections; a hex split between two sections lies in both (O-BRD-18)."""
     number = SEAT_OF[seat]
     edge = EDGES.index(view.edges[camp_of(number)])
     sections = geometry(battle.board, battle.section_lines or None).sections[HEX[name]]

@@ -1,4 +1,4 @@
-"""When bot generals signal: once as a turn of their camp begins; what they signal is told by reports.py."""
+"""When bot generals signal: once at the start of each turn of their camp; reports.py decides what they signal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from overlord.table.bots.reports import report
 from overlord.table.journal.journal import Journal
 from overlord.table.people.seats import Seats
 
-LIMITED: Final = 3  # from so many holders on a camp has a chain of command (O-TEAM-05)
+LIMITED: Final = 3  # a camp with at least this many holders has a chain of command (O-TEAM-05)
 
 
 class BotSignals:
@@ -20,18 +20,19 @@ class BotSignals:
         self._journal = journal
         self._game = journal.game
         self._seats = seats
-        self._reported = self._game.turn  # the last turn at whose beginning bots had their say
+        self._reported = self._game.turn  # the last turn at whose start the bots could signal
 
     def after_answer(self) -> None:
-        """If the answer began a turn, its bots have their say."""
+        """If the answer began a new turn, let the bots of that camp signal."""
         if self._game.turn > self._reported:
             self._reported = self._game.turn
             self.turn_began()
 
     def turn_began(self) -> None:
-        """One bot general of the camp whose turn it is may signal what the enemy's turn did to him.
+        """One bot general of the camp whose turn it is may signal what the enemy's turn did to its units.
 
-        It is made from what a spectator saw, before anybody is told of the turn; it asks no bot and draws no chance."""
+        The signal is made from what a spectator saw, before anybody is told of the turn. It asks no bot and uses no
+        random number."""
         public = self._game.view(None)
         generals = self._bot_generals(public.active)
         if not generals or public.outcome is not None:
@@ -45,7 +46,7 @@ class BotSignals:
             self._journal.signal(found.seat, GENERALS, found.signal, found.hex)
 
     def _bot_generals(self, camp: str) -> list[str]:
-        """The generals of a camp whom bots play, if there is anybody to read what they signal."""
+        """The generals of a camp played by bots, if there is anybody to read their signals."""
         places = [place for place in self._seats.places if place.camp == camp]
         if len(places) < LIMITED or not any(place.peopled and not place.by_bot for place in places):
             return []

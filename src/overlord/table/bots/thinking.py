@@ -1,4 +1,4 @@
-"""The bots of one table: each answers from what its seat may know; one that fails is replaced, and no battle stops."""
+"""The bots of one table: each answers from what its seat may know; if a bot fails, another answer is used instead."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = logging.getLogger("overlord.table")
 
 
 class Thought:
-    """A question put to a bot with all it may look at: choosing touches the battle no more, so any thread may do it."""
+    """A question for a bot, with all it may see; choosing does not touch the battle, so any thread can do it."""
 
     __slots__ = ("_bot", "_options", "_rng", "_view", "name", "question")
 
@@ -33,18 +33,18 @@ class Thought:
         self._rng = rng
 
     def choose(self) -> AnyAction | None:
-        """What the bot answers; None if it fails."""
+        """The bot's answer; None if the bot fails."""
         try:
             mind = self._bot()
             view = self._view if getattr(mind, "needs_view", True) else cast(View, None)
             return mind.choose(view, self.question, self._options, self._rng, ONE_SECOND)
-        except Exception:  # a stranger's bot may fail in any way
+        except Exception:  # a bot written by somebody else may fail in any way
             log.exception("bot %s at %s failed", self.name, self.question.seat)
             return None
 
 
 class Bots:
-    """The bots of one table by seat and name, made when they are first asked."""
+    """The bots of one table by seat and name, each made when it is first asked."""
 
     __slots__ = ("_bots", "_game", "_journal", "_rng")
 
@@ -59,7 +59,7 @@ class Bots:
         return Thought(question, name, lambda: self._bot(question.seat, name), self._game, self._rng)
 
     def answer(self, thought: Thought, chosen: AnyAction | None) -> None:
-        """Have the question answered, whatever became of the bot."""
+        """Answer the question, even if the bot failed."""
         question = thought.question
         for action in self._choices(question, chosen):
             try:
@@ -71,7 +71,7 @@ class Bots:
         raise RuntimeError(f"no answer to question {question.id} ({question.kind}) is legal")
 
     def _choices(self, question: Question, chosen: AnyAction | None) -> Iterator[AnyAction]:
-        """What the bot would do, then what its stand-in would, then anything."""
+        """The bot's answer, then the answer of a stand-in bot, then any legal answer."""
         if chosen is not None:
             yield chosen
         try:

@@ -1,1 +1,1 @@
-"""What a match writes down, and how it is rebuilt from that."""
+"""What a match writes down, and how a match is rebuilt from it."""

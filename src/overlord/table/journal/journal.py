@@ -1,6 +1,6 @@
-"""The journal of a match: changes the battle and writes each change down as a row; repeated, the rows rebuild it.
+"""The journal of a match: changes the battle and writes each change as a row; replaying the rows rebuilds it.
 
-Nothing else at a table changes the battle, so whatever happens is written down before anybody is told of it."""
+Nothing else at a table changes the battle, so everything is written down before anybody is told of it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from overlord.table.journal.rows import ACT, END, SAY, SIGNAL, UNDO, Damaged, Ro
 from overlord.table.journal.storage import Snapshot, Status, Storage, status_of
 
 CHECK_EVERY: Final = 50  # rows between two digests in the journal
-SNAPSHOT_EVERY: Final = 25  # rows between two snapshots, at least
+SNAPSHOT_EVERY: Final = 25  # least number of rows between two snapshots
 
 
 class _Marked(NamedTuple):
-    """What belongs to the position that the battle remembers, so that a snapshot of it can be made later."""
+    """What goes with the position that the battle has marked, so that a snapshot of it can be made later."""
 
     row: int
     entries: int
@@ -27,30 +27,30 @@ class _Marked(NamedTuple):
 
 
 class Journal:
-    """The battle of a match, all that was done in it, and the storage that keeps both."""
+    """The battle of a match, everything done in it, and the storage for both."""
 
     def __init__(self, game: Game, storage: Storage) -> None:
         self.game = game
         self.rows = 0
         self.undone = 0  # answers taken back so far
         self._storage = storage
-        self._status: Status | None = None  # as it was last stored
-        self._logged = game.entries  # entries of the battle's log that the rows so far tell of
-        self._answered: list[str] = []  # the seats that answered, in order, without what was taken back
+        self._status: Status | None = None  # as last stored
+        self._logged = game.entries  # number of log entries of the battle covered by the rows so far
+        self._answered: list[str] = []  # the seats that answered, in order, without answers taken back
         game.mark()
         self._marked = _Marked(0, game.entries, 0, ())
         self._kept = self._marked  # of the last snapshot
-        self._since_older = False  # whether it goes on from a position of older rules, and that is not kept yet
+        self._since_older = False  # whether it continues from a position of older rules that is not stored yet
 
     @classmethod
     def opened(
         cls, game: Game, storage: Storage, rows: Iterable[Row], other_rules: bool, since: Snapshot | None = None
     ) -> Journal:
-        """Rebuild a match: the one place where rows become a battle again, that of `game` at its beginning or as the
-        snapshot `since` has it, with the rows that came after.
+        """Rebuild a match from its rows. Only this method turns rows back into a battle.
 
-        Every row is repeated, what was taken back included, so that even the ids of questions agree. Under other
-        rules than those it was played by, every row must also lead to the events of then."""
+        `game` is the battle at its beginning, or at the snapshot `since`; `rows` are those that came after. Every
+        row is replayed, including answers taken back, so that even the ids of questions agree. If the battle was
+        played under other rules, every row must also lead to the same events as then."""
         journal = cls(game, storage)
         if since is not None:
             journal._resume(since, other_rules)
@@ -70,7 +70,7 @@ class Journal:
         self._answered = list(since.answered)
         self._since_older = older
         self._marked = _Marked(since.row, self.game.entries, since.undone, since.answered)
-        self._kept = self._marked._replace(entries=len(since.lines))  # a change of rules adds an entry of its own
+        self._kept = self._marked._replace(entries=len(since.lines))  # a change of rules adds one entry
 
     # ---- what happens ---------------------------------------------------------------------------
 
@@ -98,7 +98,7 @@ class Journal:
         self._write(Row(END, winner or "", reason))
 
     def last_to_answer(self, seats: Container[str]) -> str:
-        """The one of these seats that gave the last answer, which is the one to take back."""
+        """The one of these seats that answered last; its answer is the one to take back."""
         for seat in reversed(self._answered):
             if seat in seats:
                 return seat
@@ -107,7 +107,7 @@ class Journal:
     # ---- rows -----------------------------------------------------------------------------------
 
     def _write(self, row: Row) -> None:
-        """Store what was just done: the one place where a row is written."""
+        """Store what was just done. Only this method writes a row."""
         self.rows += 1
         if self.rows % CHECK_EVERY == 0:
             row = row._replace(digest=self.game.digest())
@@ -119,12 +119,12 @@ class Journal:
         self._status = status
 
     def rest(self) -> None:
-        """The match leaves the memory: keep where it stood last that nobody can take back."""
+        """The match leaves memory: store the last position that can no longer be taken back."""
         if self._marked.row > self._kept.row:
             self._storage.add_snapshot(self._snapshot())
 
     def keep_change(self) -> bool:
-        """Keep where a battle of older rules goes on under those of today, if it has just begun to."""
+        """If a battle of older rules has just switched to today's rules, store the position; whether it did."""
         if not self._since_older:
             return False
         self._since_older = False
@@ -137,15 +137,15 @@ class Journal:
             self._marked = _Marked(self.rows, self.game.entries, self.undone, seats)
 
     def _snapshot(self) -> Snapshot:
-        """The marked position, with the log since the last snapshot: it can change no more."""
+        """The marked position, with the log since the last snapshot; neither can change any more."""
         since, self._kept = self._kept, self._marked
-        first = since.entries if since.row else 0  # the first snapshot also has what happened before any row
+        first = since.entries if since.row else 0  # the first snapshot also holds what happened before the first row
         new = self.game.written(first)[: self._marked.entries - first]
         lines = tuple(line(entry) for entry in new)
         return Snapshot(self._marked.row, self.game.snapshot(), lines, self._marked.undone, self._marked.answered)
 
     def _new_line(self) -> str:
-        """What the last row added to the record of the battle."""
+        """What the last row added to the battle's record."""
         new = self.game.written(self._logged)
         self._logged = self.game.entries
         return line(new[0]) if new else ""
@@ -168,7 +168,7 @@ class Journal:
     def _compare(self, row: Row, other_rules: bool) -> None:
         if other_rules and row.line:
             same = self._new_line() == row.line
-        else:  # a digest of other rules tells nothing
+        else:  # a digest made under other rules cannot be compared
             self._logged = self.game.entries
             same = other_rules or not row.digest or row.digest == self.game.digest()
         if not same:

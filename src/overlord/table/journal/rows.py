@@ -1,4 +1,4 @@
-"""The rows that rebuild a match, one for each thing that happened; who writes them and where is not said here."""
+"""The rows that rebuild a match, one for each thing that happened; they are written and stored elsewhere."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ END: Final = "end"
 
 
 class Row(NamedTuple):
-    """One line of the journal: an answer, a message, a signal, a taking back, or an end by agreement."""
+    """One row of the journal: an answer, a message, a signal, an answer taken back, or an end by agreement."""
 
     kind: str
-    seat: str  # of an end: the camp that wins
-    text: str = ""  # of a signal: its key, and the hex it speaks of
+    seat: str  # for an end: the camp that wins
+    text: str = ""  # for a signal: its key and its hex
     channel: str = ""
     digest: str = ""
-    line: str = ""  # as it stands in the record of the battle, with its events
+    line: str = ""  # the line in the battle's record, with its events
 
 
 def record_of(header: str, rows: Iterable[Row]) -> str:
-    """The record that a journal makes by itself, where its rules are no longer played: as it was written then."""
+    """The record made from journal rows alone, as it was written, for a battle whose rules are no longer played."""
     lines: list[tuple[str, str]] = []  # seat and line
     for row in rows:
         if row.kind == UNDO:
@@ -45,4 +45,4 @@ def record_of(header: str, rows: Iterable[Row]) -> str:
 
 
 class Damaged(ValueError):
-    """A journal that does not lead to the battle it tells of."""
+    """A journal that does not lead to the battle it records."""

@@ -1,4 +1,4 @@
-"""What a match needs of the place where it is stored, and where a battle stands; the server has the real one."""
+"""What a match needs from its storage, and the state of a battle in short; the server has the real storage."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NOBODY: Final = "none"
 
 
 class Status(NamedTuple):
-    """Where a battle stands, as everybody may know: for lists of tables that nobody has opened."""
+    """The state of a battle in short, as everybody may know it: for lists of tables that nobody has open."""
 
     turn: int = 0
     active: str = ""
@@ -33,27 +33,28 @@ def status_of(game: Game) -> Status:
 
 
 class Snapshot(NamedTuple):
-    """A match as it stood after a row, so that opening it need not repeat the rows before. Nothing in it can be taken
-    back any more, so that it stays true."""
+    """A match as it stood after a row, so that opening it need not replay the rows before.
+
+    Nothing in a snapshot can be taken back any more, so it stays valid."""
 
     row: int
     position: str  # the marked position (`Game.snapshot`)
-    lines: tuple[str, ...]  # of the battle's log, from the snapshot before to this one
+    lines: tuple[str, ...]  # of the battle's log, from the previous snapshot to this one
     undone: int
     answered: tuple[str, ...]  # the seats that have answered so far
 
 
 class Storage(Protocol):
-    """Where everything about one match is stored that must survive the program."""
+    """Stores everything about one match that must survive a restart."""
 
     def add_row(self, number: int, row: Row, status: Status | None, snapshot: Snapshot | None = None) -> None:
-        """Row `number` of the journal, where the battle stands then if that has changed, and at times a snapshot."""
+        """Add row `number` of the journal, the status if it has changed, and sometimes a snapshot."""
 
     def add_snapshot(self, snapshot: Snapshot) -> None:
-        """One by itself, when a match rests."""
+        """Add a snapshot without a row, when a match leaves memory."""
 
     def save_player(self, place: Place) -> None:
-        """Whether people or a bot play a place."""
+        """Save whether people or a bot play a place."""
 
     def save_standing_orders(self, place: Place) -> None: ...
 

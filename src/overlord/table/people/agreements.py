@@ -1,4 +1,4 @@
-"""What people wish for beside the rules, to resign or to draw, and on what a camp agrees; it ends nothing itself."""
+"""Who wants to resign or to draw, and whether a camp agrees; it does not end the battle."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def enemy_of(camp: str) -> str:
 
 
 class Agreements:
-    """The wishes that stand: places that would resign or draw, and the camps whose offer is made."""
+    """The current wishes: places that would resign or draw, and the camps that have offered a draw."""
 
     __slots__ = ("_wishes", "offered")
 
@@ -27,7 +27,7 @@ class Agreements:
         self.offered: set[str] = set()  # camps that offer a draw
 
     def want(self, how: str, place: int, camp: str, here: set[int]) -> bool:
-        """A place wishes it; whether all of its camp who are here do."""
+        """Note that a place wants it; whether everybody of its camp who is here now wants it."""
         wishes = self._wishes[how]
         wishes[place] = camp
         agreed = here <= wishes.keys()
@@ -36,14 +36,14 @@ class Agreements:
         return agreed
 
     def forget(self, place: int) -> None:
-        """The place wishes nothing any more; without it no offer of its camp stands."""
+        """Drop all wishes of a place; an offer of its camp ends too."""
         for how, wishes in self._wishes.items():
             camp = wishes.pop(place, "")
             if how == DRAW:
                 self.offered.discard(camp)
 
     def withdraw(self, how: str, place: int) -> tuple[str, ...]:
-        """A place wishes it no more; the camps that knew of it."""
+        """A place no longer wants it; returns the camps that knew of the wish."""
         if place not in self._wishes[how]:
             raise Illegal("nothing-offered", {})
         camp = self._wishes[how].pop(place)
@@ -53,7 +53,7 @@ class Agreements:
         return (camp,)
 
     def decline(self, how: str, camp: str) -> tuple[str, ...]:
-        """Somebody of a camp does not want it: the wish is off; the camps that knew of it."""
+        """Somebody in a camp declines it, so the wish ends; returns the camps that knew of it."""
         if how == DRAW and self.offered:
             self._wishes[DRAW].clear()
             self.offered.clear()
@@ -67,11 +67,11 @@ class Agreements:
         return (camp,)
 
     def clear(self) -> None:
-        """The battle is over; nothing is left to agree on."""
+        """The battle is over: drop everything."""
         for wishes in self._wishes.values():
             wishes.clear()
         self.offered.clear()
 
     def places(self, how: str, camp: str) -> tuple[int, ...]:
-        """The places of a camp that wish it."""
+        """The places of a camp that want it."""
         return tuple(sorted(place for place, whose in self._wishes[how].items() if whose == camp))

@@ -1,4 +1,4 @@
-"""Ending a battle by agreement: people wish to resign or to draw, and once all agree it ends; no rules."""
+"""Ending a battle by agreement: people ask to resign or to draw, and it ends once all agree; no rules of the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from overlord.table.time.schedule import Schedule
 
 
 class Endings:
-    """Hears the wishes of people, tells them to those who may know, and ends the battle."""
+    """Takes the wishes of people, tells those who may know, and ends the battle."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Endings:
         self._audience = audience
 
     def hear(self, number: int, how: str, do: str) -> list[Letter]:
-        """A reader wishes to resign or to draw, takes the wish back, or declines that of another."""
+        """A reader asks to resign or to draw, takes that back, or declines another's wish."""
         place = self._seats.answers(self._presence[number].place)
         if self._journal.game.outcome is not None:
             raise Illegal("battle-over", {}, "R-VIC-01")
@@ -65,7 +65,7 @@ class Endings:
         return self._audience.news()
 
     def _wish_changed(self, camps: tuple[str, ...]) -> list[Letter]:
-        """The wish of one camp alone is its own affair, of which the others do not even notice."""
+        """Tell these camps that a wish has changed; a camp that is not among them does not even notice."""
         if len(camps) > 1:
             return self._audience.news()
         return self._audience.news_at(*self._seats.in_camps(camps))

@@ -1,4 +1,4 @@
-"""Calling those for whom everybody waits, not too often; whoever is away hears it when he comes."""
+"""Calls to people for whom everybody waits, not too often; a call to somebody who is away waits for them."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ class Nudges:
         self._presence = presence
         self._clock = clock
         self._called: dict[int, float] = {}  # place -> when
-        self._unheard: dict[int, Note] = {}  # by place
+        self._unheard: dict[int, Note] = {}  # place -> the call
 
     def call(self, number: int, place: int) -> list[Letter]:
-        """Somebody calls a place."""
+        """Call a place."""
         reader = self._presence[number]
         mine = self._seats.answers(reader.place)
         called = self._seats.place(place)
@@ -43,9 +43,9 @@ class Nudges:
         return [*(Letter(other, note) for other in there), Letter(number, Note("nudge-sent", {}))]
 
     def take(self, place: int) -> Note | None:
-        """The call that waits for whoever comes to a place first."""
+        """The waiting call, for the first person who comes to the place."""
         return self._unheard.pop(place, None)
 
     def forget(self, place: int) -> None:
-        """A place has other people, or a bot: nobody there is meant any more."""
+        """Other people or a bot now play the place: drop the call."""
         self._unheard.pop(place, None)

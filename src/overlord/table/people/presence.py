@@ -1,4 +1,4 @@
-"""Who has the page of a table open, and at which place; what they are told is not decided here."""
+"""Who has the page of a table open, and at which place; it does not decide what they are told."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ class Reader:
     def __init__(self, place: int, person: int) -> None:
         self.place = place
         self.person = person
-        self.entries = 0  # of the battle's log: those it was told
-        self.heard = 0  # events of the story that it was told
+        self.entries = 0  # how many entries of the battle's log it was told
+        self.heard = 0  # how many events of the story it was told
 
 
 class Presence:
@@ -42,11 +42,11 @@ class Presence:
         return tuple(self._readers)
 
     def at(self, places: Container[int]) -> tuple[int, ...]:
-        """The pages that are open at one of these places."""
+        """The open pages at these places."""
         return tuple(number for number, reader in self._readers.items() if reader.place in places)
 
     def online(self) -> set[int]:
-        """The places where somebody is."""
+        """The places with at least one open page."""
         return {reader.place for reader in self._readers.values()}
 
     def people_at(self, place: int) -> set[int]:
@@ -56,10 +56,10 @@ class Presence:
         self._readers[number] = reader
 
     def part(self, number: int) -> bool:
-        """Forget a page that was closed; whether it was open."""
+        """Forget a page that was closed; returns whether it was open."""
         return self._readers.pop(number, None) is not None
 
     def dismiss(self, place: int, person: int) -> None:
-        """Nobody who has left a place goes on reading there."""
+        """Forget the pages of somebody who has left a place."""
         for number in [n for n, reader in self._readers.items() if (reader.place, reader.person) == (place, person)]:
             del self._readers[number]

@@ -1,4 +1,4 @@
-"""Who plays a place changes: people take it back, give it to a bot, leave it or are sent away; it tells nobody."""
+"""Changes who plays a place: people take it back, give it to a bot, leave it or are sent away; it tells nobody."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from overlord.table.time.schedule import Schedule
 
 
 class SeatChanges:
-    """Changes the seats of one table, and ends whatever hung on who sat there."""
+    """Changes the seats of one table, and ends whatever depended on who sat there."""
 
     def __init__(
         self,
@@ -39,12 +39,12 @@ class SeatChanges:
             self._storage.save_player(self._seats.place(place))
 
     def leave(self, person: int) -> None:
-        """Somebody leaves the table altogether."""
+        """Somebody leaves the table and gives up all places there."""
         mine = [place.number for place in self._seats.places if person in place.people]
         self._leave([*mine, *[WATCH] * (person in self._seats.watchers)], person)
 
     def free(self, place: int) -> None:
-        """Everybody at a place but the owner gets up: its link came into the wrong hands."""
+        """Remove everybody but the owner from a place, because its link came into the wrong hands."""
         for person in [person for person in self._seats.people_of(place) if person != self._seats.owner]:
             self._leave([place], person)
 
@@ -57,11 +57,11 @@ class SeatChanges:
             self._storage.remove_person(number, person)
             self._presence.dismiss(number, person)
         if person == self._seats.owner and WATCH not in places:
-            self._seats.sit(WATCH, person, self._seats.owner_name)  # the table stays his, and he may look on
+            self._seats.sit(WATCH, person, self._seats.owner_name)  # the owner keeps the table and may watch
             self._storage.add_person(WATCH, person)
 
     def _changed(self, place: int) -> None:
-        """A place has other people, or a bot: what it wished for ends with that."""
+        """Other people or a bot now play the place: drop its wishes and calls."""
         self._agreements.forget(place)
         self._nudges.forget(place)
         self._schedule.refresh()

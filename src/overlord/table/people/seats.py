@@ -1,4 +1,4 @@
-"""Who holds which seat: people by number, a bot by name, spectators; it asks nobody and knows no secrets."""
+"""Who holds which seat: people by number, a bot by name, spectators; it asks no questions and knows no secrets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from overlord.engine.game import Illegal
 from overlord.engine.model.names import CAMPS, ROLES
 from overlord.engine.model.seating import GROUPS
 
-WATCH: Final = -1  # the place of those who only look on
+WATCH: Final = -1  # the place of spectators
 TAKE: Final = "take"
 BOT: Final = "bot"
 LEAVE: Final = "leave"
@@ -17,7 +17,7 @@ LONGEST_NAME: Final = 40
 
 
 class Place:
-    """One chair: seats that go together under one link, the people who sat down, and the bot that stands in."""
+    """One or more seats that share a link, the people who sat down there, and the bot that stands in."""
 
     __slots__ = ("bot", "by_bot", "holding", "late", "number", "people", "seats", "standing", "votes")
 
@@ -27,14 +27,14 @@ class Place:
         self.bot = bot
         self.by_bot = by_bot
         self.people: dict[int, str] = {}  # person -> name
-        self.late = False  # its time ran out: a bot answers until somebody here does
-        self.standing: frozenset[str] = frozenset()  # the windows in which its people want to pass unasked
-        self.holding = False  # but not now
+        self.late = False  # its time ran out: a bot answers until somebody here answers again
+        self.standing: frozenset[str] = frozenset()  # the windows in which its people want to pass by themselves
+        self.holding = False  # whether those standing orders are suspended
         self.votes: set[int] = set()  # places of the camp that want a bot here
 
     @property
     def peopled(self) -> bool:
-        """Whether somebody with a name sits here; programs that look at links to preview them have none."""
+        """Whether somebody with a name sits here; programs that open links to preview them have no name."""
         return any(self.people.values())
 
     @property
@@ -43,7 +43,7 @@ class Place:
 
 
 def groups(seats: Sequence[str], seating: Mapping[str, int]) -> list[tuple[str, ...]]:
-    """The seats of each place, by the number of holders of each camp (O-TEAM-05); two may hold the same together."""
+    """The seats of each place, by the number of holders of each camp (O-TEAM-05); two places may share seats."""
     found: list[tuple[str, ...]] = []
     for camp in CAMPS:
         holders = seating[camp]
@@ -74,25 +74,25 @@ class Seats:
         return () if number == WATCH else self.place(number).seats
 
     def eyes(self, number: int) -> str | None:
-        """The seat whose view the people of a place see; None for those who only look on."""
+        """The seat whose view the people of a place see; None for spectators."""
         return None if number == WATCH else self.place(number).seats[0]
 
     def seated(self, number: int) -> tuple[str, ...]:
-        """The seats of a place; Illegal for those who only look on."""
+        """The seats of a place; Illegal for spectators."""
         mine = self.seats_of(number)
         if not mine:
             raise Illegal("only-watching", {})
         return mine
 
     def speaker(self, number: int, seat: str) -> str:
-        """The seat in whose name somebody at a place speaks; by default its first."""
+        """The seat in whose name somebody at a place speaks; by default the first seat."""
         mine = self.seated(number)
         if seat and seat not in mine:
             raise Illegal("not-your-place", {})
         return seat or mine[0]
 
     def people_of(self, number: int) -> dict[int, str]:
-        """Everybody who came by the link of a place, by name."""
+        """Everybody who came by the link to a place, by number, with their names."""
         return self.watchers if number == WATCH else self.place(number).people
 
     def in_camps(self, camps: Container[str]) -> list[int]:
@@ -100,7 +100,7 @@ class Seats:
         return [place.number for place in self.places if place.camp in camps]
 
     def sit(self, number: int, person: int, name: str) -> None:
-        """Somebody with the link of a place sits down there; a bot goes on until he takes over."""
+        """Somebody with the link to a place sits down there; a bot plays on until they take over."""
         self.people_of(number)[person] = name
 
     def rename(self, person: int, name: str) -> None:
@@ -111,17 +111,17 @@ class Seats:
             self.owner_name = name
 
     def bot_for(self, seat: str) -> str:
-        """The bot that answers for a seat; none while anybody at one of its places does so himself."""
+        """The bot that answers for a seat; empty if people answer at one of the places with that seat."""
         holding = [place for place in self.places if seat in place.seats]
         return holding[0].bot if all(place.by_bot or place.late for place in holding) else ""
 
     def passes(self, seat: str, kind: str) -> bool:
-        """Whether standing orders answer for a seat of people; every one of them who plays himself must want it."""
+        """Whether standing orders answer for a seat; everybody who plays that seat in person must want it."""
         playing = [place for place in self.places if seat in place.seats and not (place.by_bot or place.late)]
         return bool(playing) and all(kind in place.standing and not place.holding for place in playing)
 
     def answers(self, number: int) -> Place:
-        """The place, if its people may answer for it now."""
+        """The place, if its people may answer for it now; else Illegal."""
         if number == WATCH:
             raise Illegal("only-watching", {})
         place = self.place(number)
@@ -130,7 +130,7 @@ class Seats:
         return place
 
     def change(self, person: int, at: int, number: int, do: str, online: set[int]) -> bool:
-        """Take a place back, or have a bot play it; False while that waits for others of the camp."""
+        """Take a place back, or let a bot play it; False while others of the camp still have to agree."""
         place = self.place(number)
         mine = person in place.people
         if do == TAKE:
@@ -148,7 +148,7 @@ class Seats:
         return True
 
     def leave(self, number: int, person: int) -> None:
-        """Somebody gives a place up; where he was the last, a bot plays on."""
+        """Somebody gives up a place; if nobody is left there, a bot plays on."""
         people = self.people_of(number)
         if person not in people:
             raise Illegal("not-your-place", {})
@@ -158,11 +158,11 @@ class Seats:
             self.place(number).by_bot |= not self.place(number).peopled
 
     def played_by_people(self, camp: str) -> list[Place]:
-        """The places of a camp whose people answer themselves."""
+        """The places of a camp where people answer, not bots."""
         return [place for place in self.places if place.camp == camp and not place.by_bot]
 
     def _agreed(self, place: Place, at: int, online: set[int]) -> bool:
-        """Whether every place of the camp whose people are here wants a bot where somebody is away."""
+        """Whether every place of the camp with people present wants a bot at this place."""
         if at == WATCH or self.place(at).camp != place.camp:
             raise Illegal("not-your-camp", {})
         if place.number in online:

@@ -1,4 +1,4 @@
-"""Fixed signals that people send, courtesies not too often; no free words, and none of bots (bots/signals.py)."""
+"""Fixed signals that people send, courtesies not too often; no free text, and no signals of bots (bots/signals.py)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from overlord.engine.talk import TABLE
 from overlord.table.journal.journal import Journal
 
 COURTESY_AGAIN: Final = (
-    5.0  # seconds between two courtesies of a place: a slow code at the best, which the enemy reads too
+    5.0  # seconds between two courtesies of a place: too slow for a secret code, and the enemy reads them too
 )
 
 
 class Signals:
-    """When each place was last courteous."""
+    """When each place last sent a courtesy."""
 
     def __init__(self, journal: Journal, clock: Callable[[], float]) -> None:
         self._journal = journal
@@ -23,7 +23,7 @@ class Signals:
         self._courtesies: dict[int, float] = {}  # place -> when
 
     def send(self, at: int, seat: str, channel: str, signal: str, where: str) -> None:
-        """A courtesy to everybody, or a signal of the field to those who would hear words, from somebody at a place."""
+        """Send a courtesy to everybody, or a field signal to those who could hear talk, from somebody at a place."""
         now = self._clock()
         if channel == TABLE and now - self._courtesies.get(at, now - COURTESY_AGAIN) < COURTESY_AGAIN:
             raise Illegal("signalled-already", {"seconds": str(int(COURTESY_AGAIN))}, "O-COM-13")

@@ -1,4 +1,4 @@
-"""Standing orders: the windows in which a place passes by itself; when that is done is told by its pace, not here."""
+"""Standing orders: the windows in which a place passes by itself; when it does so is decided by time/, not here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from overlord.engine.model.actions import DONE, PASS, AnyAction
 from overlord.table.journal.storage import Storage
 from overlord.table.people.seats import Place
 
-# The questions that are asked of whoever might have something to play, whatever he holds: each with its empty answer.
+# Questions asked of everybody who might have something to play, whatever they hold, each with the answer that passes.
 WINDOWS: Final[dict[str, AnyAction]] = {
     "alongside": PASS,
     "react-defend": PASS,
@@ -28,7 +28,7 @@ _BY_CARDS: Final = {"before": "alongside", "post-battle": "after-battles"}
 
 
 def checked(windows: Iterable[str]) -> frozenset[str]:
-    """The wish of a place; Illegal names what is no window."""
+    """The windows that a place names; Illegal if one of them does not exist."""
     found = frozenset(windows)
     for window in sorted(found - WINDOWS.keys()):
         raise Illegal("no-such-window", {"window": window[:80]})
@@ -36,7 +36,7 @@ def checked(windows: Iterable[str]) -> frozenset[str]:
 
 
 class StandingOrders:
-    """Gives, rests and stores the standing orders of places."""
+    """Sets, suspends and stores the standing orders of places."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -47,13 +47,13 @@ class StandingOrders:
         self._storage.save_standing_orders(place)
 
     def hold(self, place: Place, on: bool) -> None:
-        """Their standing orders rest, or stand again."""
+        """Suspend the standing orders of a place, or resume them."""
         place.holding = on
         self._storage.save_standing_orders(place)
 
 
 def windows_of(game: Game) -> tuple[str, ...]:
-    """The windows that can open in a battle, by its rules and the Combat decks that lie open."""
+    """The windows that can open in a battle, by its rules and its Combat decks."""
     cards = [card for deck in game.decks for card in deck.cards]
     moments = {card.feat.window for card in cards} | {card.special.window for card in cards if card.icon}
     found = {"ambush", *({"recon-draw"} if cards else ())}

@@ -1,4 +1,4 @@
-"""How long bots take to answer: a human pace, drawn from chance and the kind of question alone, never from the hand."""
+"""How long bots take to answer: a human pace, from chance and the kind of question alone, never from their cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from overlord.table.people.standing_orders import WINDOWS
 
 SPEEDS: Final[dict[str, float]] = {"slow": 2.0, "normal": 1.0, "fast": 0.25, "instant": 0.0}
 NORMAL: Final = "normal"
-# Seconds on average; every kind is public, since everybody sees who is asked what.
+# Average seconds. The kinds are public, since everybody sees who is asked what.
 SECONDS: Final[dict[str, float]] = {
     "card": 2.0,
     "battle": 1.5,
@@ -22,34 +22,34 @@ SECONDS: Final[dict[str, float]] = {
     "end-visit": 0.5,
 }
 USUAL: Final = 1.0
-WINDOW: Final = 0.4  # asked of several at once and many times in a turn
-PATIENCE: Final = 10.0  # so long a bot lets the people of its camp move first, so that they can still take back
+WINDOW: Final = 0.4  # for questions asked of several seats at once and many times in a turn
+PATIENCE: Final = 10.0  # seconds a bot waits for the people of its camp to move first, so that they can still take back
 
 
 class Pace:
-    """When each open question of a bot is to be answered."""
+    """When each open question to a bot is due."""
 
     __slots__ = ("_asked", "_rng", "speed")
 
     def __init__(self, rng: Rng, speed: str = NORMAL) -> None:
         self.speed = speed
         self._rng = rng
-        self._asked: dict[int, tuple[float, float]] = {}  # question -> since when, how long at normal speed
+        self._asked: dict[int, tuple[float, float]] = {}  # question -> when asked, how long it takes at normal speed
 
     def watch(self, questions: Iterable[Question], now: float) -> None:
-        """Note the questions that bots have to answer; those that are gone are forgotten."""
+        """Note the questions that bots have to answer, and forget those that are gone."""
         open_now = {question.id: question for question in questions}
         self._asked = {
             number: self._asked.get(number) or (now, self._draw(question.kind)) for number, question in open_now.items()
         }
 
     def due(self, question: Question, polite: bool) -> float:
-        """The time at which this question is to be answered; politely means after the people of the camp."""
+        """When this question is to be answered; `polite` means after the people of the camp."""
         since, seconds = self._asked[question.id]
         return since + SPEEDS[self.speed] * (max(seconds, PATIENCE) if polite else seconds)
 
     def hurry(self, now: float) -> None:
-        """Everything that is open now is answered at once."""
+        """Make everything that is open now due at once."""
         self._asked = dict.fromkeys(self._asked, (now - PATIENCE * max(SPEEDS.values()), 0.0))
 
     def _draw(self, kind: str) -> float:

@@ -13,7 +13,7 @@ from overlord.table.time.timer import Timer
 
 
 class Schedule:
-    """The open questions of one table with their times; while nobody is here, none of them comes."""
+    """The open questions of one table and when each is due; while nobody is here, none is due."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Schedule:
         self._seats = seats
         self._presence = presence
         self._bots = bots
-        self._orders = orders  # of people's standing orders
+        self._orders = orders  # the pace of standing orders
         self._timer = timer
         self._clock = clock
         self.refresh()
@@ -43,11 +43,11 @@ class Schedule:
         return [question for question in self._game.waiting() if self._seats.bot_for(question.seat)]
 
     def for_orders(self) -> list[Question]:
-        """What standing orders answer for people."""
+        """The questions that standing orders answer for people."""
         return [question for question in self._game.waiting() if self._seats.passes(question.seat, question.kind)]
 
     def refresh(self) -> None:
-        """To be called whenever there are new questions, or somebody else answers for a place."""
+        """Call this whenever there are new questions, or somebody else answers for a place."""
         now = self._clock()
         self._bots.watch(self.for_bots(), now)
         self._orders.watch(self.for_orders(), now)
@@ -65,15 +65,15 @@ class Schedule:
         return min([*times, *([] if ends is None else [ends])], default=None)
 
     def bot_question(self) -> Question | None:
-        """A question that a bot is to answer now."""
+        """A question that a bot must answer now."""
         return self._first_due(self.for_bots(), self._bot_at)
 
     def order_question(self) -> Question | None:
-        """A question that a standing order is to answer now."""
+        """A question that a standing order must answer now."""
         return self._first_due(self.for_orders(), self._order_at)
 
     def expire(self) -> list[Place]:
-        """Give the places whose time is over to their bots, until their people answer again; which these are."""
+        """Let bots answer for places whose time has run out, until their people answer; returns those places."""
         if not self._presence:
             return []
         now, orders = self._clock(), self.for_orders()
@@ -92,13 +92,13 @@ class Schedule:
         return question
 
     def _bot_at(self, question: Question) -> float:
-        """Bots let the people of their camp move first."""
+        """When a bot answers; a bot lets the people of its camp move first."""
         camp = question.seat.partition("-")[0]
         polite = question.kind == "move" and any(other.seat.startswith(camp) for other in self.for_people())
         return self._bots.due(question, polite)
 
     def _order_at(self, question: Question) -> float:
-        """A standing order takes its time as a person would: nobody else finds it out by hurrying the table."""
+        """When a standing order answers: at a person's pace, so that nobody can expose it by hurrying the table."""
         place = {place.number for place in self._seats.places if question.seat in place.seats}
         self._orders.speed = self._bots.speed if self._presence.online() <= place else NORMAL
         return self._orders.due(question, False)
@@ -115,19 +115,19 @@ class Schedule:
         self._bots.speed = speed
 
     def hurry(self) -> None:
-        """Whatever bots are thinking about now is due."""
+        """Make whatever bots are asked now due at once."""
         self._bots.hurry(self._clock())
 
     @property
     def limit(self) -> int:
-        """Seconds that people have for an answer; 0 is without end."""
+        """Seconds that people have for an answer; 0 means no limit."""
         return self._timer.limit
 
     def restart(self) -> None:
-        """Somebody is here again: time that nobody spent at the table does not count."""
+        """Somebody is here again: time while nobody was at the table does not count."""
         self._timer.restart(self._clock())
 
     def seconds_left(self) -> dict[str, int]:
-        """What is left to each seat of people whose time counts."""
+        """The seconds left to each seat of people that has a time limit."""
         now = self._clock()
         return {q.seat: self._timer.left(q, now) for q in self.for_people() if self._timer.counts(q)}
