@@ -212,7 +212,7 @@ class Captured(Event, frozen=True):
 
 
 class Sight(Event, frozen=True):
-    """The range of sight in the dark changed."""
+    """The new range of sight in the dark."""
 
     hexes: int
 
