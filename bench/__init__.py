@@ -1,1 +1,1 @@
-"""Benchmarks: ratios against a yardstick in the same run."""
+"""Benchmarks and tools for developers; benchmark figures are ratios to a yardstick of the same run."""

@@ -7,7 +7,7 @@ SECONDS = {"us": 1e-6, "ms": 1e-3}
 
 
 def ratio(figure: float, unit: str, y: float) -> str:
-    """A rate per yardstick, a time as a share of it; sizes have none."""
+    """The ratio of a rate or a time to the yardstick; sizes have none."""
     if unit == "1/s":
         return f"{figure * y:,.0f} per Y"
     return f"{figure * SECONDS[unit] / y * 1e6:,.1f} Y/1,000,000" if unit in SECONDS else ""

@@ -1,4 +1,4 @@
-"""Figures of the recruit: whole battles of recruits in every seat, and what one answer costs; not how well it plays."""
+"""Measures the recruit: whole battles with recruits in every seat, and the time per answer; not how well it plays."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from overlord.bots.recruit import Recruit
 
 
 def recruits_fight(battle: overlord.ScenarioDef, seed: int, spent: list[float]) -> int:
-    """One battle; `spent` gathers the seconds of view, thought and answer. Returns the number of answers."""
+    """One battle; `spent` adds up the seconds for view, choice and answer. Returns the number of answers."""
     game = overlord.Game(battle, seed, options={"turn_limit": 200})
     bots: dict[str, Bot] = {seat: Recruit() for seat in game.seats}
     seat_bots(game, bots)
@@ -38,7 +38,7 @@ def figures() -> list[Row]:
     rows: list[Row] = []
     for key, games in (("crossroads", 20), ("two-bridges", 10)):
         battle = overlord.load_scenario(key)
-        recruits_fight(battle, 0, [0.0, 0.0, 0.0])  # what is worked out once for a board is not counted
+        recruits_fight(battle, 0, [0.0, 0.0, 0.0])  # warm-up: what is computed once per board is not counted
         spent = [0.0, 0.0, 0.0]
         answers = sum(recruits_fight(battle, seed, spent) for seed in range(1, games + 1))
         rows.append((f"{key}: a battle of recruits", sum(spent) / games * 1e3, "ms"))

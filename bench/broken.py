@@ -1,4 +1,4 @@
-"""Scenario files broken at random: cut, torn, of wrong types, with doubled hexes, huge numbers and deep nesting."""
+"""Scenario files broken at random: cut off, with wrong types, duplicate hexes, huge numbers and deep nesting."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ name = "Ours"
 
 
 def sources(kind: str) -> list[str]:
-    """Whole files to be broken."""
+    """The intact files to break."""
     if kind == "overlay":
         return [OVERLAY]
     files = [path.read_text(encoding="utf-8-sig") for path in sorted(FOLDER.glob("*.m44"))]
@@ -93,7 +93,7 @@ def stuffed(text: str, rng: random.Random) -> str:
 
 
 def shuffled(text: str, rng: random.Random) -> str:
-    """Lines doubled, dropped or put elsewhere: keys and hexes that stand twice, rows too many."""
+    """Lines duplicated, dropped or moved: keys and hexes that occur twice, too many rows."""
     lines = text.split("\n")
     for _ in range(rng.choice((1, 2, 5))):
         n = rng.randrange(len(lines))
@@ -102,7 +102,7 @@ def shuffled(text: str, rng: random.Random) -> str:
 
 
 def recelled(text: str, rng: random.Random) -> str:
-    """Some words of the text exchanged for others of it: wrong cells, wrong hexes, wrong values."""
+    """Some words of the text replaced by others from it: wrong cells, wrong hexes, wrong values."""
     words = re.split(r"(\s+)", text)
     for _ in range(rng.choice((1, 3, 20))):
         a, b = rng.randrange(0, len(words), 2), rng.randrange(0, len(words), 2)
@@ -111,7 +111,7 @@ def recelled(text: str, rng: random.Random) -> str:
 
 
 def retyped(text: str, rng: random.Random) -> str:
-    """A well-formed file with odd values in it, or doubled records."""
+    """A well-formed file with odd values or duplicate records."""
     toml = not text.lstrip().startswith("{")
     try:
         values = tomllib.loads(text) if toml else json.loads(text)
@@ -140,7 +140,7 @@ WAYS: Final[tuple[Callable[[str, random.Random], str], ...]] = (
 
 
 def containers(value: Any) -> list[tuple[Any, Any]]:
-    """Every container of a value with each of its keys."""
+    """Every container inside a value, with each of its keys."""
     found = []
     left = [value]
     while left:
@@ -176,8 +176,8 @@ def broken(kind: str, seed: int, whole: list[str]) -> str:
 
 
 def judged(kind: str, text: str, under: ScenarioDef, answers: int = 0) -> bool:
-    """Whether it is a scenario after all; then it is drawn, written, read again and begun. Any error but that of a
-    scenario, with its place, comes through."""
+    """Whether the text is still a valid scenario; if so, draw it, write it, read it again and begin it. Any error other
+    than a ScenarioError with its place is raised."""
     try:
         if kind == "ours":
             battle = read_scenario(text, NAME)
@@ -200,7 +200,7 @@ def judged(kind: str, text: str, under: ScenarioDef, answers: int = 0) -> bool:
 
 
 def begun(battle: ScenarioDef, answers: int) -> None:
-    """The battle set up, and a few answers by chance."""
+    """Set up the battle and give a few random answers."""
     game = Game(battle, seed=1, options={"turn_limit": 200})
     rng: Rng = bot_rng(1)
     for _ in range(answers):

@@ -1,4 +1,4 @@
-"""Figures of the engine: answers, copies, moves, views and lines of sight; random play, no bots that think."""
+"""Measures the engine: answers, copies, moves, views and lines of sight; random play, no real bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Row = tuple[str, float, str]  # what, figure, unit
 
 
 def random_battle(battle: overlord.ScenarioDef, seed: int, times: list[float]) -> overlord.Game:
-    """One battle at random; the time of each answer, its options included, goes into `times`."""
+    """One random battle; the time of each answer, including its options, goes into `times`."""
     game = overlord.Game(battle, seed=seed, options={"turn_limit": 200})
     rng = Rng(seed)
     while True:
@@ -32,7 +32,7 @@ def random_battle(battle: overlord.ScenarioDef, seed: int, times: list[float]) -
 
 
 def middle_of(battle: overlord.ScenarioDef, answers: int) -> overlord.Game:
-    """A battle some way on, with most units still there."""
+    """A battle in progress, with most units still on the board."""
     game = overlord.Game(battle, seed=5)
     rng = Rng(5)
     for _ in range(answers):
@@ -44,7 +44,7 @@ def middle_of(battle: overlord.ScenarioDef, answers: int) -> overlord.Game:
 
 
 def each(work: Callable[[], object], times: int) -> float:
-    """Microseconds of one call, median of five runs."""
+    """Microseconds per call, median of five runs."""
     runs = []
     for _ in range(5):
         start = perf_counter()

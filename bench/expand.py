@@ -33,7 +33,7 @@ def expand(source: str, module: str) -> str:
 
 
 def _write_out(lines: list[str], node: ast.ClassDef, declared: Declared) -> None:
-    """Last line first, so that the numbers of those above stay true."""
+    """Write the methods into the class, from the bottom up so that line numbers above stay valid."""
     assert node.end_lineno is not None
     lines[node.end_lineno : node.end_lineno] = ["", textwrap.indent(methods(declared), "    ")]
     for part in reversed(node.body):
@@ -51,11 +51,11 @@ def main(folder: str) -> None:
     engine = root / "overlord" / "engine"
     paths = [path for part in ENGINE for path in sorted((engine / part).rglob("*.py"))]
     names = {path: ".".join(path.relative_to(root).with_suffix("").parts) for path in paths}
-    for name in names.values():  # of the interpreted package, which declares everything
+    for name in names.values():  # importing them declares all classes
         importlib.import_module(name)
     for path, name in names.items():
         path.write_text(expand(path.read_text(encoding="utf-8"), name), encoding="utf-8")
-    # A method that is written out returns its own class; what is common to all frames returns a frame.
+    # A written-out method returns its own class; the common base method of all frames returns Frame.
     _append(engine / "model" / "data.py", "-> Self", "-> Data", "")
     _append(engine / "model" / "frame.py", "", "", "    def copy(self) -> Frame:\n        raise NotImplementedError\n")
 

@@ -18,11 +18,11 @@ from overlord.engine.model.rng import Rng
 from overlord.library.importers.m44.reader import read_m44
 from overlord.library.scenarios import shipped
 
-SAMPLE: Final = 50  # answers from one look at all views to the next
+SAMPLE: Final = 50  # answers between two checks of all views
 
 
 class Fought(NamedTuple):
-    """What came of one battle."""
+    """The result of one battle."""
 
     key: str
     reason: str
@@ -34,8 +34,8 @@ class Fought(NamedTuple):
 
 
 def fought(job: tuple[str, int, int]) -> Fought:
-    """One battle, every fourth with a deck that chance has made, seen by every seat from time to time and replayed at
-    its end."""
+    """Play one battle, every fourth one with a random deck; check all views from time to time and replay it at the
+    end."""
     key, seed, limit = job
     rng = Rng(seed)
     options = house(rng) | {"turn_limit": limit}
@@ -68,7 +68,7 @@ def fought(job: tuple[str, int, int]) -> Fought:
 
 
 def look(game: overlord.Game) -> None:
-    """Every seat and a spectator look at the battle and are told its story; whoever is asked learns why."""
+    """Check views and events of every seat and a spectator, and the options and reasons of every open question."""
     for seat in (*game.seats, None):
         view = game.view(seat)
         told = game.told(seat, max(0, game.entries - SAMPLE))
@@ -82,7 +82,7 @@ def look(game: overlord.Game) -> None:
 
 
 def duel(job: tuple[str, int]) -> tuple[bool, int]:
-    """A recruit camp against chance, camps swapped from seed to seed: whether it won, and in how many turns."""
+    """A camp of recruits against random bots, camps alternating by seed: whether it won, and in how many turns."""
     key, seed = job
     camp = "axis" if seed % 2 else "allies"
     game = overlord.Game(overlord.load_scenario(key), seed=seed, options={"turn_limit": 200})
@@ -93,7 +93,7 @@ def duel(job: tuple[str, int]) -> tuple[bool, int]:
 
 
 def spoiled(job: tuple[str, int, int]) -> int:
-    """How many files broken by these seeds are scenarios after all; any other error than that of a scenario is told."""
+    """How many files broken with these seeds are still valid scenarios; unexpected errors are reported."""
     kind, first, last = job
     whole = sources(kind)
     under = read_m44(sources("community")[0], NAME).scenario
@@ -115,7 +115,7 @@ def broken_files(count: int, jobs: int) -> None:
 
 
 def table(results: list[Fought]) -> None:
-    """What was fought, battle by battle, and what was met."""
+    """The results as a table, battle by battle, and what was covered."""
     print(f"{'battle':16} {'fought':>6} {'turns':>6} {'answers':>8} {'cards':>6} {'flights':>8}  ended by")
     for key in (*shipped(), ""):
         some = [row for row in results if key in ("", row.key)]

@@ -1,4 +1,4 @@
-"""`make gallery`: docs/gallery.md and its pictures, made from the shipped battles; `--measure` plays them first."""
+"""`make gallery`: builds docs/gallery.md and its pictures from the shipped battles; `--measure` plays them first."""
 
 from __future__ import annotations
 
@@ -40,21 +40,21 @@ scenario files, and a test compares the two. How even a battle is has been measu
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """How a battle went between recruits, and which text of it they fought."""
+    """The results of a battle between recruits, and the version of the battle that they played."""
 
     digest: str
     games: int
     seed: int
-    version: str  # of the program, its rules and the bot
+    version: str  # versions of the program, its rules and the bot
     axis_wins: int
     allies_wins: int
     axis_medals: float
     allies_medals: float
-    turns: int  # of one camp, in the middle of all battles
+    turns: int  # of one camp, median of all battles
 
 
 def measure(battle: ScenarioDef, games: int, seed: int, jobs: int) -> Measure:
-    """Let recruits fight it."""
+    """Let recruits play the battle."""
     bots = dict.fromkeys(Game(battle, seed).seats, BOT)
     results = list(run([Task(battle, seed + n, bots, TURN_LIMIT) for n in range(games)], jobs))
     return Measure(
@@ -71,7 +71,7 @@ def measure(battle: ScenarioDef, games: int, seed: int, jobs: int) -> Measure:
 
 
 def measures() -> dict[str, Measure]:
-    """What was measured so far, by key."""
+    """The measurements so far, by key."""
     if not MEASURES.exists():
         return {}
     return msgspec.json.decode(MEASURES.read_bytes(), type=dict[str, Measure])
@@ -106,7 +106,7 @@ def index(battles: list[ScenarioDef], known: dict[str, Measure]) -> Iterator[str
 
 
 def entry(battle: ScenarioDef, found: Measure | None, tongue: Words) -> str:
-    """One battle: picture, story, aims, rules, balance."""
+    """The text for one battle: picture, story, objectives, rules, balance."""
     text = battle.text["en"]
     lines = [
         f"\n### {name(battle)}\n\n",
@@ -143,7 +143,7 @@ def theatre(battle: ScenarioDef, tongue: Words) -> Iterator[str]:
     """The options that the scenario sets, in words."""
     for key, value in sorted(battle.options.items()):
         told = "" if value is True else f" ({value})"
-        name = re.sub(r" \(.+\)$", "", tongue.say(f"option-{key}"))  # without the hint how to write it
+        name = re.sub(r" \(.+\)$", "", tongue.say(f"option-{key}"))  # without the hint about its values
         yield f"{name}{told}"
 
 
@@ -162,7 +162,7 @@ def balance(battle: ScenarioDef, found: Measure | None) -> str:
 
 
 def picture(battle: ScenarioDef) -> str:
-    """The board for the page: no legend, and coordinates in whole numbers, which nobody sees in print."""
+    """The board for the page: without a legend, and with rounded coordinates, which makes no visible difference."""
     text = draw(battle, lang="en", legend=False)
     head, end, body = text.partition("</defs>")
     return head + end + re.sub(r'(?<= d=")[^"]+', lambda path: whole(path[0]), body)
@@ -197,7 +197,7 @@ def main() -> None:
         if PAGE.read_text(encoding="utf-8") != page(found, known):
             sys.exit("docs/gallery.md is stale: run `make gallery`")
         return
-    gc.set_threshold(200_000, 20, 20)  # battles leave few cycles behind: a sixth faster
+    gc.set_threshold(200_000, 20, 20)  # battles leave few cycles: a sixth faster
     for battle in found:
         if wanted(battle, known.get(battle.key), chosen):
             known[battle.key] = measure(battle, chosen.measure, chosen.seed, chosen.jobs)

@@ -1,4 +1,4 @@
-"""Combat decks made of the vocabulary at random: whatever `overlord check` lets through must play without an error."""
+"""Random Combat decks from the vocabulary: a deck that `overlord check` accepts must play without an error."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ text = "What chance has made of it."
 
 
 def made_up(rng: Rng, size: int = 16) -> Deck:
-    """A deck of so many cards that its reader has nothing against."""
+    """A random deck of this many cards that the reader accepts."""
     head = HEAD.format(theme=_one(("urban", "winter", "jungle", "desert"), rng))
     cards: list[str] = []
     while len(cards) < size:
@@ -61,7 +61,7 @@ def card(number: int, rng: Rng) -> str:
 
 
 def target(who: str, rng: Rng) -> dict[str, str]:
-    """Mostly few tests, so that the card is played."""
+    """A random target, mostly with few conditions, so that the card can be played."""
     found = {"who": f'"{who}"'}
     ground = tuple(TAGS)
     tests = {

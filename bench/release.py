@@ -1,4 +1,4 @@
-"""Makes a release of a clean checkout: changelog, packages that are tried out, commit and tag; it publishes nothing."""
+"""Makes a release from a clean checkout: changelog, tested packages, commit and tag; it publishes nothing."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def version_in(source: str) -> str:
 
 
 def section(changelog: str, title: str) -> str | None:
-    """What stands under a heading that begins with this word, without blank lines around it."""
+    """The text under the heading that begins with this word, without blank lines around it."""
     found = re.search(rf"^## {re.escape(title)}(?: [^\n]*)?\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
     return None if found is None else found[1].strip()
 
@@ -60,7 +60,7 @@ def entries(notes: str) -> list[str]:
 
 
 def prepared(texts: Texts, version: str, day: str) -> Texts:
-    """The files as they are released: the version is set, and what was unreleased stands under it."""
+    """The files for the release: the version is set, and the unreleased changes are listed under it."""
     now = version_in(texts.source)
     if numbers(version) < numbers(now):
         raise ReleaseError(f"{version} is older than {now}, the version of {SOURCE.as_posix()}.")
@@ -105,7 +105,7 @@ def write(root: Path, texts: Texts) -> None:
 
 
 def release(root: Path, version: str, day: str, packages: Callable[[str], list[Path]]) -> list[Path]:
-    """All of it or nothing: if the packages are no good, the files are as they were, and there is no tag."""
+    """Make the whole release or nothing: if the packages fail, the files are restored and there is no tag."""
     texts = Texts((root / SOURCE).read_text(encoding="utf-8"), (root / CHANGELOG).read_text(encoding="utf-8"), "")
     version = version or version_in(texts.source)
     numbers(version)
@@ -123,7 +123,7 @@ def release(root: Path, version: str, day: str, packages: Callable[[str], list[P
         git(root, "tag", "--annotate", "--cleanup=verbatim", "--file=-", tag, given=notes)
     except BaseException:
         write(root, texts)
-        git(root, "reset", "-q", before)  # a commit without its tag is no release
+        git(root, "reset", "-q", before)  # a commit without a tag is not a release
         raise
     return made
 
@@ -132,7 +132,7 @@ def release(root: Path, version: str, day: str, packages: Callable[[str], list[P
 
 
 def tried_packages(version: str) -> list[Path]:
-    """Wheel and sdist in dist/, each installed, served and played where there is no Node."""
+    """Build wheel and sdist in dist/; each is installed, served and played without Node."""
     from bench import wheel
 
     dist = wheel.ROOT / "dist"

@@ -1,4 +1,4 @@
-"""`make samples DIR=…`: imports every community scenario of a folder and lets random bots fight on it."""
+"""`make samples DIR=…`: imports every community scenario of a folder and lets random bots play it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Row(NamedTuple):
 
 
 def tried(job: tuple[Path, int]) -> Row:
-    """Import one file and play its battles; any exception is told, none is swallowed."""
+    """Import one file and play its battles; every exception is reported."""
     path, games = job
     row = Row(path.name)
     try:

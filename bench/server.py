@@ -1,4 +1,4 @@
-"""Figures of the server: many tables with eight sockets each, random answers at speed from another process."""
+"""Measures the server: many tables with eight sockets each, fast random answers from another process."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from overlord.engine.model.rng import Rng
 
 SEATS = 8
 OPTIONS = {"combat_deck": "winter"}
-# A slow machine opens hundreds of sockets slowly, and nobody waits for them when they close.
+# A slow machine needs long to open hundreds of sockets; closing them is not waited for.
 PATIENT: dict[str, Any] = {
     "max_size": None,
     "max_queue": None,
@@ -52,7 +52,7 @@ class Around(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """As much of a message as one needs to answer."""
+    """The part of a message that is needed to answer."""
 
     type: str
     asked: list[Ask] = []
@@ -65,7 +65,7 @@ DECODE = msgspec.json.Decoder(Heard).decode
 
 @contextmanager
 def served(db: Path) -> Iterator[tuple[str, int]]:
-    """A server process without limits; its address and its number."""
+    """A server process without limits: its address and its process id."""
     process = subprocess.Popen([sys.executable, "-m", "bench.server", str(db)], stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
@@ -90,7 +90,7 @@ def serve(db: str) -> None:
 
 
 def set_table(url: str, seed: int) -> tuple[str, str]:
-    """A table where one browser holds all eight places, with a Combat deck; its name and the cookie."""
+    """Open a table with a Combat deck where one browser holds all eight places; returns its name and the cookie."""
     wish = {"battle": "two-bridges", "name": "Ada", "me": ["axis", "allies"], "seed": seed, "options": OPTIONS}
     content = json.dumps({**wish, "seating": {"axis": 4, "allies": 4}}).encode()
     with urllib.request.urlopen(urllib.request.Request(f"{url}/api/tables", content)) as answer:
@@ -98,19 +98,19 @@ def set_table(url: str, seed: int) -> tuple[str, str]:
 
 
 def memory(pid: int) -> float:
-    """Kilobytes that a process has in memory."""
+    """The memory of a process in kilobytes."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
     return float(found.group(1)) if found else 0.0
 
 
 def worked(pid: int) -> float:
-    """Seconds of processor time that a process has taken; other work on the machine hardly moves it."""
+    """The processor time of a process in seconds; other work on the machine hardly affects it."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Load:
-    """One table: somebody answers, all eight hear of it, and so on."""
+    """One table: a seat answers, all eight get the update, and so on."""
 
     def __init__(self, sockets: list[ClientConnection], seed: int) -> None:
         self.sockets = sockets
@@ -119,7 +119,7 @@ class Load:
         self.times: list[float] = []
 
     async def hear(self, place: int) -> bool:
-        """The next update of one page; whether all are at the table."""
+        """Wait for the next update of one page; returns whether all are at the table."""
         while True:
             heard = DECODE(await self.sockets[place].recv())
             if heard.type == "update":
@@ -128,7 +128,7 @@ class Load:
             raise RuntimeError(f"refused: {heard.key}")
 
     async def settle(self) -> None:
-        for place in range(SEATS):  # whoever came first, each hears when all are there
+        for place in range(SEATS):  # each place waits for the update that says all are there
             while not await self.hear(place):
                 pass
 
@@ -147,8 +147,8 @@ class Load:
 
 
 async def load(url: str, pid: int, tables: list[tuple[str, str]], seconds: float) -> tuple[list[float], float, float]:
-    """All tables at once; the time of every answer until the last seat knows of it, how long it all took, and how long
-    the server worked."""
+    """Play all tables at once; returns the time of every answer until the last seat got it, the total time, and the
+    server's processor time."""
     async with AsyncExitStack() as stack:
         loads: list[Load] = []
         for seed, (table, cookie) in enumerate(tables):
@@ -179,7 +179,7 @@ def frame_sizes(url: str, table: tuple[str, str]) -> tuple[float, float]:
 
 
 def page_size(url: str) -> float:
-    """Kilobytes of the first page as it comes over the line: what its head names, and the words of one language."""
+    """Kilobytes of the first page as transferred: the files its head names, and the texts of one language."""
     from overlord.server.http.page import STATIC
 
     if not (STATIC / "index.html").is_file():

@@ -1,4 +1,4 @@
-"""Lays out the pages of the documents as a site and lets Sphinx build it; it writes no document itself."""
+"""Arranges the documents as a site and lets Sphinx build it; it writes no documents itself."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ suppress_warnings = ["misc.highlighting_failure"]  # a few lines of a file need 
 
 
 class SiteError(Exception):
-    """A link that leads nowhere."""
+    """A link whose target does not exist."""
 
 
 def on_site(path: str) -> str | None:
-    """Where a file of the repository lies on the site; None if it is not part of it."""
+    """The place of a repository file on the site; None if it is not part of the site."""
     if path in PAGES:
         return PAGES[path]
     return path.removeprefix("docs/") if path.startswith("docs/") else None
 
 
 def relinked(text: str, page: str) -> str:
-    """A page of the repository as a page of the site: links to what is not on it become the name of the file."""
+    """A repository page as a page of the site: a link to a file that is not on the site becomes the file's name."""
     parts = FENCE.split(text)
     parts[::2] = [LINKED.sub(lambda found: _link(found, page), part) for part in parts[::2]]
     return "".join(parts)
@@ -81,7 +81,7 @@ def _link(found: re.Match[str], page: str) -> str:
 
 
 def public_modules() -> list[ModuleType]:
-    """The package, and those right below it that say what is public in them."""
+    """The package and its direct submodules that have an `__all__`."""
     package = import_module("overlord")
     below = [name for _, name, _ in pkgutil.iter_modules(package.__path__) if not name.startswith("_")]
     found = [import_module(f"overlord.{name}") for name in below]
@@ -89,7 +89,7 @@ def public_modules() -> list[ModuleType]:
 
 
 def directives(module: ModuleType, told: set[int]) -> str:
-    """What is public in a module, each thing with its docstring; the index leads to where it was told first."""
+    """The Sphinx directives for everything public in a module; the index points to where a thing was listed first."""
     lines = [
         module.__name__,
         "=" * len(module.__name__),
@@ -133,7 +133,7 @@ def reference(to: Path) -> None:
 
 
 def lay_out(to: Path) -> None:
-    """Everything that Sphinx reads, in a folder of its own."""
+    """Put everything that Sphinx reads into one folder."""
     shutil.rmtree(to, ignore_errors=True)
     shutil.copytree(ROOT / "docs", to)
     pages = [*PAGES, *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
@@ -153,7 +153,7 @@ def lay_out(to: Path) -> None:
 
 
 def main() -> None:
-    """Build the site into the folder that is named; every warning of Sphinx is an error."""
+    """Build the site into the given folder; every Sphinx warning is an error."""
     to = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "build" / "docs")
     source = to.parent / "docs-source"
     try:

@@ -1,5 +1,4 @@
-"""Digests and records of battles at random, with every deck and option: the same, letter for letter, interpreted and
-compiled."""
+"""Prints digests of random battles with every deck and option; compiled and interpreted engine must print the same."""
 
 from __future__ import annotations
 
@@ -15,7 +14,7 @@ from overlord.library.scenarios import shipped
 
 
 def story(key: str, seed: int, options: dict[str, object]) -> str:
-    """The fingerprint of a whole battle: its last state, every event of its record and what all seats see."""
+    """The fingerprint of a whole battle: its final state, every event of its record and the views of all seats."""
     game = overlord.Game(overlord.load_scenario(key), seed=seed, options=options | {"turn_limit": 12})
     rng = Rng(seed)
     while game.waiting():
@@ -26,7 +25,7 @@ def story(key: str, seed: int, options: dict[str, object]) -> str:
 
 
 def ways() -> Iterator[tuple[str, int, dict[str, object]]]:
-    """Plain battles, each Combat deck, airplanes, the theatres, and all shipped battles with options at random."""
+    """Plain battles, each Combat deck, airplanes, the theatres, and all shipped battles with random options."""
     for key in ("crossroads", "two-bridges"):
         for seed in range(5):
             yield key, seed, {}

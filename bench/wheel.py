@@ -1,4 +1,4 @@
-"""Builds the wheel and plays with it as a user would, where there is no Node; it changes nothing in the checkout."""
+"""Builds the wheel and tries it as a user without Node would; it changes nothing in the checkout."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from websockets.sync.client import connect
 ROOT: Final = Path(__file__).parents[1]
 LOCK: Final = ROOT / "requirements.lock"
 INSIDE: Final = ("overlord/py.typed", "overlord/server/static/index.html", "overlord/scenarios/crossroads.toml")
-PATIENCE: Final = 60  # seconds for one answer of a program
+PATIENCE: Final = 60  # seconds to wait for a program
 SERVED: Final = re.compile(r"http://127\.0\.0\.1:\d+")
 ASSET: Final = re.compile(r'(?:src|href)="(/[^"]+)"')
 TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 
 
 class WheelError(Exception):
-    """Why the wheel does not stand alone, in one sentence and what the program said."""
+    """Why the wheel does not work on its own: one sentence and the output of the program."""
 
 
 def find_uv() -> str:
@@ -43,7 +43,7 @@ def find_uv() -> str:
 
 
 def surroundings(*path: Path) -> dict[str, str]:
-    """The environment of somebody who has nothing but these folders on the PATH: no Node, no checkout, no venv."""
+    """Environment variables with only these folders on the PATH: no Node, no checkout, no venv."""
     ours = ("PYTHON", "VIRTUAL_ENV", "COV_", "COVERAGE", "PYTEST", "LC_", "LANG", "XDG_DATA_HOME")
     kept = {name: value for name, value in os.environ.items() if not name.upper().startswith(ours)}
     bare = os.pathsep.join(str(folder) for folder in path)
@@ -54,7 +54,7 @@ def surroundings(*path: Path) -> dict[str, str]:
 
 
 def run(command: Sequence[str | Path], wrong: str, env: dict[str, str], folder: Path) -> str:
-    """What a program says; if it fails, a sentence of ours and the end of what it said."""
+    """The output of a program; if it fails, WheelError with our sentence and the end of the output."""
     done = subprocess.run(
         [str(word) for word in command], cwd=folder, env=env, capture_output=True, encoding="utf-8", errors="replace"
     )
@@ -64,7 +64,7 @@ def run(command: Sequence[str | Path], wrong: str, env: dict[str, str], folder: 
 
 
 def build(to: Path, *kinds: str, source: Path = ROOT) -> list[Path]:
-    """The wheel, then the sdist, or only what is named (`--wheel`, `--sdist`); made where npm cannot be found."""
+    """Build the wheel, then the sdist, or only the given kinds (`--wheel`, `--sdist`), without npm on the PATH."""
     to.mkdir(parents=True, exist_ok=True)
     wrong = "The package could not be built: build the page first (`make wheel` does both). What uv said:"
     run([find_uv(), "build", "-p", sys.executable, "-o", to, *kinds, source], wrong, surroundings(to), to)
@@ -79,14 +79,14 @@ def check_contents(wheel: Path) -> None:
 
 
 class Installed:
-    """An environment of its own that holds a wheel or an sdist, and what it needs, and nothing else."""
+    """A separate environment with only a wheel or an sdist and its dependencies."""
 
     def __init__(self, package: Path, folder: Path, pins: Path | None = None) -> None:
         uv = find_uv()
         self.folder = folder
         self.programs = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
         folder.mkdir(parents=True, exist_ok=True)
-        env = surroundings(folder)  # nothing lies there
+        env = surroundings(folder)  # an empty folder
         made = [uv, "venv", "-q", "-p", sys.executable, "venv"]
         run(made, "An empty environment could not be made. What uv said:", env, folder)
         wrong = (
@@ -98,7 +98,7 @@ class Installed:
         self.env = {**surroundings(self.programs), "XDG_DATA_HOME": str(folder / "data")}
 
     def call(self, *words: str) -> str:
-        """What one of its programs says."""
+        """The output of one of its programs."""
         program = shutil.which(words[0], path=str(self.programs))
         if program is None:
             raise WheelError(f"The package brings no program {words[0]}.")
@@ -126,13 +126,13 @@ class Installed:
 
 
 def check_import(installed: Installed) -> str:
-    """The version that the package tells, imported where every warning is an error."""
+    """The version of the package, imported with every warning as an error."""
     tells = "import overlord; print(overlord.__version__)"
     return installed.call("python", "-W", "error", "-c", tells).strip()
 
 
 def check_simulation(installed: Installed) -> None:
-    """Bots fight two small battles, each in a process of its own."""
+    """Bots play two small battles, each in its own process."""
     told = json.loads(installed.call("overlord", "simulate", "crossroads", "--games", "2", "--jobs", "2", "--json"))
     if len(told["games"]) != 2 or not all(game["turns"] for game in told["games"]):
         raise WheelError(f"`overlord simulate` played no battle: {told}")
@@ -145,7 +145,7 @@ def fetch(url: str) -> tuple[str, str]:
 
 
 def check_page(url: str) -> None:
-    """The page is there with everything it names, and a browser would take each file for what it is."""
+    """Check that the page and all files it names are served with the right content types."""
     page, kind = fetch(url)
     named = ASSET.findall(page)
     if kind != "text/html" or not any(name.endswith(".js") for name in named):
@@ -157,7 +157,7 @@ def check_page(url: str) -> None:
 
 
 def check_table(url: str) -> None:
-    """A table with bots in all seats plays its battle to the end while somebody watches."""
+    """Check that a table with bots in all seats plays its battle to the end while a spectator watches."""
     wish = {"battle": "crossroads", "name": "Ada", "bot": "random", "speed": "instant", "options": {"turn_limit": 20}}
     request = urllib.request.Request(f"{url}/api/tables", json.dumps(wish).encode())
     with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
@@ -173,7 +173,7 @@ def check_table(url: str) -> None:
 
 
 def check(package: Path, folder: Path, pins: Path | None = None) -> str:
-    """Everything that a user of a wheel or an sdist does on the first day; the version it tells."""
+    """Check everything that a new user of a wheel or an sdist does first; returns its version."""
     installed = Installed(package, folder, pins)
     version = check_import(installed)
     check_simulation(installed)
@@ -184,7 +184,7 @@ def check(package: Path, folder: Path, pins: Path | None = None) -> str:
 
 
 def main() -> None:
-    """Check the packages that are named, or those that are built for it."""
+    """Check the given packages, or build and check new ones."""
     parser = argparse.ArgumentParser(prog="python -m bench.wheel", description=__doc__)
     parser.add_argument("packages", nargs="*", type=Path, metavar="PACKAGE")
     chosen = parser.parse_args()

@@ -1,4 +1,4 @@
-"""A table of whims: options drawn from all there are, and answers that like Combat cards, airplanes and battles."""
+"""Random options from all that exist, and random answers that prefer Combat cards, airplanes and battles."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ ENDS: Final = (Pass, Done, Confirm)
 
 
 def house(rng: Rng) -> dict[str, object]:
-    """Options at random: two tables of three take a Combat deck, every other one flies, and the rest is drawn in a
-    quarter of all battles, each by itself."""
+    """Random options: two of three battles have a Combat deck, half of them airplanes, and each other option is set in
+    a quarter of them."""
     chosen: dict[str, object] = {}
     if rng.below(3):
         first, second = rng.below(4), rng.below(4)
@@ -68,7 +68,7 @@ def _value(row: Option, rng: Rng) -> object:
 
 
 def air_changes(rng: Rng) -> dict[str, object]:
-    """Some air numbers, faces and special actions other than usual."""
+    """Random changes to some numbers, faces and special actions of the air rules."""
     changes: dict[str, object] = {}
     for name in NUMBERS:
         if not rng.below(3):
@@ -87,8 +87,8 @@ def _some(words: tuple[str, ...], rng: Rng) -> list[str]:
 
 
 def answer(game: overlord.Game, rng: Rng) -> tuple[Question, AnyAction]:
-    """Somebody's answer: often a Combat card or an airplane if there is one, else often a battle or a move towards the
-    enemy, else any; an end is thought over once."""
+    """A random answer of a random seat: often a Combat card or an airplane if there is one, else often a battle or a
+    move towards the enemy, else any; an answer that ends the question is drawn again once."""
     waiting = game.waiting()
     question = waiting[rng.below(len(waiting))]
     options = game.options(question.seat)

@@ -1,10 +1,10 @@
-"""The yardstick: a plain loop whose time tells how fast this machine runs Python, so that figures can be compared."""
+"""The yardstick: a plain loop that measures how fast this machine runs Python, so that figures can be compared."""
 
 from time import perf_counter
 
 
 def yardstick() -> float:
-    """Seconds for two million turns of a linear congruence, best of five."""
+    """Seconds for two million steps of a linear congruential generator, best of five."""
     best = 1e9
     for _ in range(5):
         start = perf_counter()

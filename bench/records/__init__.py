@@ -1,1 +1,1 @@
-"""The golden records: which battles they are, how they are played, kept and compared; the engine is elsewhere."""
+"""The golden records: which battles they are, how they are played, stored and compared; no engine code."""

@@ -1,6 +1,6 @@
-"""`make records`: plays the golden records again by today's rules, says what changed and renews those that differ.
+"""`make records`: replays the golden records under today's rules, says what changed and rewrites those that differ.
 
-A record that still replays is left alone, even when its bots would answer otherwise today; `--anew` plays it anew."""
+A record that still replays is left alone, even if its bots would answer differently today; `--anew` plays it again."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ UNCHANGED: Final = "unchanged"
 
 
 class Verdict(NamedTuple):
-    """What became of one record: in words, its text by today's rules, the same played again, and whether only a change
-    of rules explains it."""
+    """The result for one record: a message, its text under today's rules, the replay of that text, and whether the
+    rules changed without a new version."""
 
     words: str
     text: str
@@ -31,7 +31,7 @@ class Verdict(NamedTuple):
 
 
 def judged(recipe: Recipe, old: str, anew: bool = False) -> Verdict:
-    """Play the answers of the old record by today's rules; play the recipe where they no longer tell the battle."""
+    """Replay the answers of the old record under today's rules; if they no longer fit, play the recipe again."""
     if not old:
         return _played_anew("new", recipe, old)
     found = walk(old)
@@ -51,7 +51,7 @@ def judged(recipe: Recipe, old: str, anew: bool = False) -> Verdict:
 
 
 def _played_anew(words: str, recipe: Recipe, old: str, other_rules: bool = False) -> Verdict:
-    """The recipe played by today's rules, and how its battle ends if that is another way."""
+    """Play the recipe under today's rules, and say if its battle now ends differently."""
     text = played(recipe)
     was, now = ending(old) if old else "", ending(text)
     changed = f"\n    outcome changed: {was} -> {now}" if was not in ("", now) else ""
@@ -59,21 +59,21 @@ def _played_anew(words: str, recipe: Recipe, old: str, other_rules: bool = False
 
 
 def renewed(found: Walk) -> str:
-    """The same answers and events with the rules version and the digests of today."""
+    """The same answers and events with today's rules version and digests."""
     version = found.first(VERSION)
     rules = int(version.came) if version else found.header.rules
     return write(msgspec.structs.replace(found.header, rules=rules), found.renewed)
 
 
 def same_battle(recipe: Recipe, record: str) -> bool:
-    """Whether a record was made from this battle, chance, seating and options, whatever the rules version."""
+    """Whether a record was made from this battle, seed, seating and options, under any rules version."""
     was = read(record.partition("\n")[0])[0]
     now = read(new_game(recipe).record().partition("\n")[0])[0]
     return msgspec.structs.replace(was, rules=now.rules) == now
 
 
 def story(record: str) -> str:
-    """All that a record tells besides its rules version and digests."""
+    """Everything in a record except its rules version and digests."""
     header, entries = read(record)
     return write(msgspec.structs.replace(header, rules=0), [entry for entry in entries if not entry.digest])
 
@@ -85,7 +85,7 @@ def ending(record: str) -> str:
 
 
 def renew(recipes: tuple[Recipe, ...], folder: Path, allowed: bool, anew: bool) -> int:
-    """Judge every record, write what differs and tell; 1 if the rules changed and their version did not."""
+    """Check every record, rewrite and report what differs; returns 1 if the rules changed without a new version."""
     contents: dict[str, files.Contents] = {}
     known = files.read_contents(folder)
     refused: list[str] = []

@@ -1,4 +1,4 @@
-"""Plays a record's answers again by today's rules and tells where the two part, in plain words; it mends nothing."""
+"""Replays a record under today's rules and says in plain words where they differ; it repairs nothing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WHAT_TO_DO: Final = "Raise RULES_VERSION and write why in CHANGELOG.md, or mend 
 
 @dataclass(frozen=True)
 class Difference:
-    """Where a battle goes another way than its record tells: the line of the file and the answers given before it."""
+    """Where a battle differs from its record: the line of the file and the number of answers before it."""
 
     kind: str
     line: int
@@ -41,7 +41,7 @@ class Difference:
 
 @dataclass
 class Walk:
-    """A record played again as far as it goes: every difference met, and what was asked, told and answered."""
+    """A record replayed as far as possible: every difference found, and what was asked, answered and happened."""
 
     header: Header
     entries: list[Entry]
@@ -60,7 +60,7 @@ class Walk:
 
 
 def walk(record: str) -> Walk:
-    """Play a record again, entry by entry, until today's rules tell something else; digests stop nobody."""
+    """Replay a record, entry by entry, until today's rules differ from it; a wrong digest does not stop the replay."""
     header, entries = read(record)
     found = Walk(header, entries)
     if header.rules != RULES_VERSION:
@@ -93,7 +93,7 @@ def outcome_of(game: Game) -> str:
 
 
 def _step(found: Walk, game: Game, line: int, entry: Entry) -> bool:
-    """Do what one line tells and compare; False when there is no going on."""
+    """Carry out one line and compare; False if the replay cannot go on."""
     if entry.digest:
         now = game.digest()
         if now != entry.digest:
@@ -110,7 +110,7 @@ def _step(found: Walk, game: Game, line: int, entry: Entry) -> bool:
         if entry.seat or entry.ended:
             game.repeat(entry)
             came = game.written(before)[0].events
-        else:  # what happened before anybody answered
+        else:  # events before the first answer
             came = game.written()[0].events if line == 2 and game.entries else ()
     except overlord.Illegal as refused:
         told = Difference(EVENTS, line, found.answers, "this answer to be legal", f"a refusal: {refused}", doing)
@@ -125,7 +125,7 @@ def _step(found: Walk, game: Game, line: int, entry: Entry) -> bool:
 
 
 def _first(expected: tuple[AnyEvent, ...], came: tuple[AnyEvent, ...]) -> tuple[str, str]:
-    """The first event of the two rows that is not the same, as text; a row that is too short says so."""
+    """The first pair of events that differ, as text; a missing event is named as such."""
     at = next((n for n, (one, other) in enumerate(zip(expected, came, strict=False)) if one != other), None)
     at = min(len(expected), len(came)) if at is None else at
     return _text(expected, at), _text(came, at)
@@ -136,7 +136,7 @@ def _text(events: tuple[AnyEvent, ...], at: int) -> str:
 
 
 def failure(name: str, found: Walk, outcome: str) -> str:
-    """What is wrong with a record and what to do about it; nothing if it replays and ends with this outcome."""
+    """What is wrong with a record and what to do about it; empty if it replays and ends with this outcome."""
     if not found.first(EVENTS) and found.outcome != outcome:
         line = len(found.entries) + 1
         found.differences.append(Difference(OUTCOME, line, found.answers, outcome, found.outcome))

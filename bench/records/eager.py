@@ -1,4 +1,4 @@
-"""A bot that answers at random but likes what is rare: Combat cards, airplanes, exits; it looks at no view."""
+"""A bot that answers at random but prefers rare answers: Combat cards, airplanes, exits; it does not use the view."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LIKED: Final = ((*RARE, Exit, Reroll, Discard, Choose), (Battle, Order))
 
 
 class Eager:
-    """Every other time it takes one of the rare answers if there is one, else a battle or an order."""
+    """Every second time it takes a rare answer if there is one, else a battle or an order."""
 
     needs_view: Final = False
 

@@ -1,4 +1,4 @@
-"""Where the golden records lie and how they are packed; what is in them does not matter here."""
+"""Where the golden records are stored and how they are packed; not what is in them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ import msgspec
 from bench.records.comparing import Walk
 
 FOLDER: Final = Path(__file__).parents[2] / "tests" / "records"
-VERSION_2: Final = FOLDER / "version-2"  # as rules version 2 wrote them: never renewed
+VERSION_2: Final = FOLDER / "version-2"  # written by rules version 2: never rewritten
 CONTENTS: Final = FOLDER / "contents.jsonl"
 ENDING: Final = ".jsonl.xz"
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """What one record covers, in a text that a change shows: a line of contents.jsonl."""
+    """What one record covers, as readable text that shows in a diff: a line of contents.jsonl."""
 
     name: str
     scenario: str
@@ -66,12 +66,12 @@ def names(folder: Path = FOLDER) -> list[str]:
 
 
 def unpack(name: str, folder: Path = FOLDER) -> str:
-    """The text of a record; nothing if there is none yet."""
+    """The text of a record; empty if there is none yet."""
     path = folder / f"{name}{ENDING}"
     return lzma.decompress(path.read_bytes()).decode() if path.exists() else ""
 
 
 def pack(name: str, text: str, folder: Path = FOLDER) -> None:
-    """Write a record; the packed form holds no time and no name, so that the same text makes the same bytes."""
+    """Write a record; the packed file holds no time and no name, so that the same text gives the same bytes."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name}{ENDING}").write_bytes(lzma.compress(text.encode(), preset=9 | lzma.PRESET_EXTREME))

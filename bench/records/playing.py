@@ -1,4 +1,4 @@
-"""Plays a recipe: bots answer, people do what the script says, and a record comes of it; it compares nothing."""
+"""Plays a recipe: bots answer, people act by the script, and the result is a record; it compares nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from overlord.bots.arena import ask, bot_rng, seat_bots
 from overlord.bots.protocol import Bot
 from overlord.bots.registry import bot
 
-EAGER: Final = "eager"  # no bot of the program: chance that likes what is rare
+EAGER: Final = "eager"  # not a bot of the program: the one in eager.py
 
 
 @dataclass(frozen=True)

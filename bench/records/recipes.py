@@ -1,4 +1,4 @@
-"""The table of golden records: which battle, chance, seating, bots, options and script each is made from."""
+"""The table of golden records: the battle, seed, seating, bots, options and script of each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ AXIS_KNOWS: Final = ("recruit", "random")
 ALLIES_KNOW: Final = ("random", "recruit")
 EAGER: Final = ("eager", "eager")
 
-# Every battle as it stands in the box, fought by recruits: what people meet most.
+# Every battle with its default options, played by recruits: the most common case.
 SENSIBLE: Final = (
     Recipe("crossroads-recruits", "crossroads", 101, (1, 1), RECRUITS, {"turn_limit": 30}),
     Recipe("don-bend-recruits", "don-bend", 102, (4, 4), RECRUITS, {"turn_limit": 30}),
@@ -33,8 +33,7 @@ SENSIBLE: Final = (
     Recipe("two-bridges-recruits", "two-bridges", 116, (4, 1), RECRUITS, {"turn_limit": 30}),
 )
 
-# Every battle once more with house options, fought at random or by eager bots in one camp or both: the answers that
-# nobody expects.
+# Every battle once more with house options, played at random or by eager bots in one camp or both: unusual answers.
 ODD: Final = (
     Recipe(
         "crossroads-random-night-and-fog",
@@ -216,7 +215,7 @@ ODD: Final = (
     ),
 )
 
-# Battles in which people talk, take back and end it themselves.
+# Battles in which people talk, take back answers, resign or agree on a draw.
 PEOPLE: Final = (
     Recipe(
         "two-bridges-talk-and-resignation",

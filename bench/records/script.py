@@ -1,4 +1,4 @@
-"""What people do in a battle besides answering: talk, signal, take back, end it; when they do it, not how it ends."""
+"""What people do in a battle besides answering, and when: talk, signal, take back an answer, end the battle."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from overlord.engine.record import DRAWN, RESIGNED
 
 
 class Say(NamedTuple):
-    """A message, as soon as this seat may speak there after so many answers."""
+    """A message: after this many answers, as soon as this seat may speak there."""
 
     after: int
     seat: str
@@ -18,7 +18,7 @@ class Say(NamedTuple):
 
 
 class Signal(NamedTuple):
-    """A fixed signal, likewise."""
+    """A fixed signal: after this many answers, as soon as this seat may send it."""
 
     after: int
     seat: str
@@ -28,13 +28,13 @@ class Signal(NamedTuple):
 
 
 class TakeBack(NamedTuple):
-    """Whoever gave the last answer takes it back, as soon as one can be taken back after so many answers."""
+    """The seat that gave the last answer takes it back: after this many answers, as soon as that is possible."""
 
     after: int
 
 
 class End(NamedTuple):
-    """A camp resigns, so that the other wins; or both agree on a draw, so that nobody does."""
+    """A camp resigns and the other wins; or both agree on a draw."""
 
     after: int
     winner: str | None

@@ -1,4 +1,4 @@
-"""Bots: players that see only a view; what one needs to write a bot, to check it and to let bots play (docs/bots.md).
+"""Bots: players that see only a view; what you need to write, check and run a bot (docs/bots.md).
 
 >>> import overlord
 >>> game = overlord.Game(overlord.load_scenario("crossroads"), seed=3, options={"turn_limit": 20})

@@ -1,4 +1,4 @@
-"""Bots at a table: asks them until a battle is over; no clocks, no people, no rules."""
+"""Lets bots play a battle: asks them until it is over; no clocks, no people, no rules."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.rng import Rng, stream
 from overlord.engine.view import Question, View
 
-BOT_STREAM: Final = 101  # apart from the streams of the battle itself
+BOT_STREAM: Final = 101  # separate from the streams of the battle
 ONE_SECOND: Final = Budget(1.0)
 
 
 def bot_rng(seed: int) -> Rng:
-    """The chance that bots draw from in the battle of this seed."""
+    """The random numbers for bots in the battle with this seed."""
     return stream(seed, BOT_STREAM)
 
 
@@ -31,7 +31,7 @@ def play_out(game: Game, bots: Mapping[str, Bot], rng: Rng, budget: Budget = ONE
 
 
 def seat_bots(game: Game, bots: Mapping[str, Bot]) -> None:
-    """Tell every bot that wants to know which battle this is: scenario and options are public."""
+    """Tell every bot with a method `sit` which battle this is: scenario and options are public."""
     for bot in bots.values():
         sit = getattr(bot, "sit", None)
         if sit is not None:
@@ -39,15 +39,15 @@ def seat_bots(game: Game, bots: Mapping[str, Bot]) -> None:
 
 
 def answer(game: Game, question: Question, bots: Mapping[str, Bot], rng: Rng, budget: Budget = ONE_SECOND) -> None:
-    """Let the bot of the seat that is asked answer."""
+    """Let the bot of the asked seat answer."""
     game.play(question.seat, ask(game, question, bots[question.seat], rng, budget), question.id)
 
 
 def ask(game: Game, question: Question, bot: Bot, rng: Rng, budget: Budget = ONE_SECOND) -> AnyAction:
-    """What a bot would answer; it sees what that seat may know and nothing else. Nobody is asked without a choice."""
+    """What a bot would answer, knowing only what its seat may know; with a single option the bot is not asked."""
     options = game.options(question.seat)
     if len(options) == 1:
         return options[0]
-    # None in place of the view goes only to a bot that declares that it does not look at it.
+    # None instead of the view is given only to a bot that says it does not need the view.
     view = game.view(question.seat) if getattr(bot, "needs_view", True) else cast(View, None)
     return bot.choose(view, question, options, rng, budget)

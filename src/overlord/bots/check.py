@@ -1,4 +1,4 @@
-"""Whether a bot keeps its side of the bargain: legal, repeatable and timely answers; not how well it plays."""
+"""Checks that a bot gives legal, repeatable and timely answers; not how well it plays."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from overlord.library.game import Game
 
 
 def check_bot(make: Callable[[], Bot], battle: ScenarioDef, seed: int = 1, seconds: float = 1.0) -> list[str]:
-    """Every problem found while the bot plays one battle in all seats, twice; none for a good bot."""
+    """Let the bot play one battle in all seats, twice, and return the problems found; none for a good bot."""
     problems: list[str] = []
     first = _story(make, battle, seed, seconds, problems)
     if not problems and _story(make, battle, seed, seconds, problems) != first:

@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses one of the listed answers from what its seat may know; no bot is here."""
+"""The interface of a bot: it chooses one of the listed answers from what its seat may know; there is no bot here."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class Budget:
 
 
 class Bot(Protocol):
-    """A player in one seat. One with an attribute `needs_view = False` is spared the view and gets None for it.
-    One with a method `sit(battle, options)` is told beforehand which battle it is.
+    """A player in one seat. A bot with the attribute `needs_view = False` gets None instead of the view.
+    A bot with a method `sit(battle, options)` is told which battle it is before the first question.
 
     >>> class First:
     ...     def choose(self, view, question, options, rng, budget):
@@ -33,5 +33,5 @@ class Bot(Protocol):
     def choose(
         self, view: View, question: Question, options: Sequence[AnyAction], rng: Rng, budget: Budget
     ) -> AnyAction:
-        """One of the options; the only chance that may enter is that of `rng`."""
+        """Choose one of the options; any random choice must come from `rng`."""
         ...

@@ -1,4 +1,4 @@
-"""A bot that takes any listed answer, all alike; it knows nothing and wants nothing."""
+"""A bot that takes any listed answer, all equally likely; it has no strategy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots by name: the shipped ones, and those that other packages offer under the entry point `overlord.bots`."""
+"""Bots by name: the built-in ones, and those that other packages offer under the entry point `overlord.bots`."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def names() -> tuple[str, ...]:
 
 
 def bot(name: str) -> Bot:
-    """A new bot of that name; a shipped one goes before one of another package."""
+    """A new bot of that name; a built-in one takes precedence over one from another package."""
     return _factory(name)()
 
 
 def version(name: str) -> str:
-    """The version that a bot of that name gives itself, or nothing; figures measured with it should name it."""
+    """The version that a bot of that name declares, or nothing; name it with any figures measured with the bot."""
     return str(getattr(_factory(name), "version", ""))
 
 

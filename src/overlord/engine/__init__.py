@@ -1,1 +1,1 @@
-"""The rules engine: pure, without files, clocks, threads or randomness of its own."""
+"""The rules engine: pure code without files, clocks, threads or any randomness but the seed's."""

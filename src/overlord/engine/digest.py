@@ -1,4 +1,4 @@
-"""A fingerprint of everything in a position: equal positions have equal digests, interpreted or compiled."""
+"""A fingerprint of a position: equal positions have equal digests, whether the engine is compiled or not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A battle at one instant as one text, with every secret, and back; a record tells it answer by answer instead."""
+"""Writes a battle as one text, with every secret, and reads it back; a record lists the answers instead."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ VERSION: Final = 1
 
 
 class DumpError(ValueError):
-    """A text that is no dump, is damaged, or was written under other rules; one sentence with its place."""
+    """A text is not a dump, is damaged, or was written under other rules; the message says where and what."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
-    """Where taking back begins: the position, and how many entries and answers came before it."""
+    """The position from which undo replays, and how many entries and answers came before it."""
 
     entries: int
     answers: int
@@ -33,11 +33,11 @@ class Checkpoint(msgspec.Struct, frozen=True):
 
 
 class Dump(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The header of the record, the position, and the log unless it is kept elsewhere."""
+    """The header of the record, the position, and the log unless it is stored elsewhere."""
 
     format: str
     version: int
-    rules: int  # the version under which the position was reached; the header's is that of the first answer
+    rules: int  # the rules version of this position; the header has that of the first answer
     digest: str
     header: Header
     entries: int
@@ -55,7 +55,7 @@ def write(dump: Dump) -> str:
 
 
 def read(text: str, older: bool = False) -> Dump:
-    """The parts of a dump. `older` takes one of other rules too, to be played on under those of today."""
+    """Read a dump. `older` also accepts other rules versions; the battle then goes on under today's rules."""
     try:
         dump = _DUMP.decode(text)
     except msgspec.DecodeError as error:
@@ -72,7 +72,7 @@ def read(text: str, older: bool = False) -> Dump:
 
 
 def rules_version(text: str) -> int:
-    """The rules version under which a dump was written; 0 for a text that is none."""
+    """The rules version under which a dump was written; 0 if the text is not a dump."""
     try:
         return _DUMP.decode(text).rules
     except (msgspec.DecodeError, UnicodeEncodeError):
@@ -80,7 +80,7 @@ def rules_version(text: str) -> int:
 
 
 def rules_of(header: Header) -> Rules:
-    """What holds for the whole battle, as its header tells it."""
+    """The rules of the whole battle, built from its header."""
     try:
         battle = reread(header.source, header.scenario)
         decks = [read_deck(source, "the Combat deck of this dump") for source in header.decks]
@@ -100,7 +100,7 @@ def dump_of(
     back: Checkpoint | None = None,
     log: list[msgspec.Raw] | None = None,
 ) -> Dump:
-    """A position, and what it needs to be played on."""
+    """A dump of a position with everything needed to go on playing."""
     return Dump(FORMAT, VERSION, RULES_VERSION, digest(s), header, entries, answers, position_of(s), back, log)
 
 
@@ -109,7 +109,7 @@ def position_of(s: State) -> dict[str, Any]:
 
 
 def state_of(rules: Rules, position: dict[str, Any], where: str) -> State:
-    """The state of a position in a dump, or the sentence that says where it is damaged."""
+    """The state of a position in a dump; DumpError says where it is damaged."""
     try:
         return read_state(rules, position)
     except Damaged as problem:

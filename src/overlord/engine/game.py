@@ -42,7 +42,7 @@ from overlord.engine.view import Question, View, hears, project, project_public,
 
 Checkpoint = tuple[
     Counters, int, int, State
-]  # a position to go back to: entries and answers before it, and where it stood
+]  # a position to undo from: counters, entries and answers before it, and the state
 
 
 class Outcome:
@@ -117,27 +117,27 @@ class Game:
         rules = Rules(battle, values, cards)
         self._state = new_state(rules, seed, dealt, dice)
         self._log = Log()
-        self._floor = 0  # entries that came from a dump: they cannot be played again
+        self._floor = 0  # entries that came from a dump: they cannot be replayed
         self._checkpoint: Checkpoint | None = None
         self._options: dict[int, list[AnyAction]] = {}
-        self._public: View | None = None  # what everybody sees, until something happens
+        self._public: View | None = None  # the public view, kept until something happens
         self._questions: tuple[Question, ...] = ()
         self._settle()
-        if self._state.events:  # what happened before anybody answered: the first turn began
+        if self._state.events:  # events before the first answer: the first turn began
             self._log.add(Entry(events=tuple(self._state.events)), self._counters())
 
     # ---- questions and answers ------------------------------------------------------------------
 
     def waiting(self) -> tuple[Question, ...]:
-        """The open questions; none exactly when the battle is over."""
+        """The open questions; none if and only if the battle is over."""
         return self._questions
 
     def options(self, seat: str) -> tuple[AnyAction, ...]:
-        """The legal answers of a seat, in a stable order; none when it is not asked."""
+        """The legal answers of a seat, in a stable order; none if it is not asked."""
         return tuple(self._listed(self._seat(seat)))
 
     def play(self, seat: str, action: AnyAction | str, question: int | None = None) -> tuple[AnyEvent, ...]:
-        """Answer a seat's question; the events as this seat is told them."""
+        """Answer a seat's question; returns the events as this seat may see them."""
         number = self._seat(seat)
         choice = self._checked(number, action, question)
         before = self._counters()
@@ -150,12 +150,12 @@ class Game:
         return tuple(seen(event, holds) for event in events)
 
     def why(self, seat: str, action: AnyAction | str) -> Why:
-        """The reasons of a listed action, with the odds of an attack; Illegal with its reason for any other."""
+        """The reasons for a listed action, with the odds of an attack; for any other action Illegal says why not."""
         number = self._seat(seat)
         return why(self._state, number, self._checked(number, action, None))
 
     def say(self, seat: str, channel: str, text: str) -> tuple[AnyEvent, ...]:
-        """Talk, as far as the chain of command allows it; it touches neither streams nor questions."""
+        """Send a message, if the chain of command allows it; dice, deck and questions are not affected."""
         number = self._seat(seat)
         told = readers(self._state, self._seating, number, channel)
         check_text(text)
@@ -164,7 +164,8 @@ class Game:
         return (event,)
 
     def signal(self, seat: str, channel: str, signal: str, place: str = "") -> tuple[AnyEvent, ...]:
-        """A fixed signal: a courtesy to the whole table at any time, one of the field where words may go (O-COM-13)."""
+        """Send a fixed signal: a courtesy to the whole table at any time, or one about the battle in a channel where
+        this seat may talk (O-COM-13)."""
         number = self._seat(seat)
         told = signal_readers(self._state, self._seating, number, channel, signal, place)
         event = Signalled(seat, channel, signal, place, told)
@@ -173,7 +174,7 @@ class Game:
         return (event,)
 
     def channels(self, seat: str) -> dict[str, Illegal | None]:
-        """Every channel, and why this seat may not speak there now; None where it may."""
+        """Every channel, with the reason why this seat may not speak there now, or None if it may."""
         number = self._seat(seat)
         found: dict[str, Illegal | None] = dict.fromkeys(CHANNELS)
         for channel in CHANNELS:
@@ -184,9 +185,9 @@ class Game:
         return found
 
     def undoable(self, seats: Sequence[str]) -> str:
-        """Which of these seats gave the last answer that can still be taken back; empty if none did.
+        """Which of these seats gave the last answer that can still be taken back; empty if none.
 
-        Only an answer that somebody else built upon since may still be refused: telling that takes a whole replay."""
+        `undo` may still refuse it if another seat's later answer depends on it: only a whole replay can tell."""
         now = self._counters()
         for n in range(len(self._log) - 1, -1, -1):
             if self._log.before[n] != now or self._state.over:
@@ -196,7 +197,7 @@ class Game:
         return ""
 
     def end(self, winner: str | None, reason: str) -> tuple[AnyEvent, ...]:
-        """The people end the battle: a camp has resigned and the other wins, or both agree on a draw."""
+        """End the battle by agreement: one camp resigns and the other wins, or both agree on a draw."""
         if self._state.over:
             raise Illegal("battle-over", {}, "R-VIC-01")
         if reason != (records.DRAWN if winner is None else records.RESIGNED) or winner not in (*CAMPS, None):
@@ -210,7 +211,8 @@ class Game:
         return events
 
     def undo(self, seat: str) -> None:
-        """Take back a seat's last answer, if nothing was rolled, drawn or shown since and the others' answers stand."""
+        """Take back a seat's last answer, if nothing was rolled, drawn or revealed since and the later answers of other
+        seats are legal without it."""
         number = self._seat(seat)
         if self._state.over:
             raise Illegal("battle-over", {}, "R-VIC-01")
@@ -229,9 +231,9 @@ class Game:
         self._become(again)
 
     def mark(self) -> bool:
-        """Remember this position if something was rolled, drawn or shown since the last: undo begins there.
+        """Mark this position as the start for undo if something was rolled, drawn or revealed since the last mark.
 
-        True if it did: nothing that came before can be taken back any more."""
+        Returns True if it was marked; nothing before it can be taken back any more."""
         now = self._counters()
         if self._checkpoint is not None and self._checkpoint[0] == now:
             return False
@@ -241,7 +243,7 @@ class Game:
     # ---- views ----------------------------------------------------------------------------------
 
     def view(self, seat: str | None) -> View:
-        """What that seat's holder may know, and nothing more; None is a spectator."""
+        """What the holder of this seat may know, and nothing more; None is a spectator."""
         public = self._public
         if public is None:
             public = project_public(self._state, self._questions)
@@ -256,37 +258,37 @@ class Game:
 
     @property
     def entries(self) -> int:
-        """How many entries the log has: what `told` counts from."""
+        """How many entries the log has; `told` can start from this number."""
         return len(self._log)
 
     def told(self, seat: str | None, since: int = 0) -> tuple[AnyEvent, ...]:
-        """All events from entry `since` on, as that seat is told them."""
+        """All events from entry `since` on, as this seat may see them."""
         holds = () if seat is None else self._seating.shared[self._seat(seat)]
         return tuple(seen(event, holds) for event in self._log.events(since) if hears(event, holds))
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats of this battle, those of the axis first."""
+        """The seats of this battle, the axis first."""
         return tuple(SEATS[seat] for seat in self._state.rules.seats)
 
     @property
     def battle(self) -> ScenarioDef:
-        """The scenario, which everybody at the table knows."""
+        """The scenario; public."""
         return self._state.rules.scenario
 
     @property
     def house(self) -> dict[str, object]:
-        """Every option in force, public too."""
+        """Every option in force; public."""
         return dict(self._state.rules.options)
 
     @property
     def decks(self) -> tuple[Deck, ...]:
-        """The Combat decks in use, with their texts; what they may hold is no secret."""
+        """The Combat decks in use, with their texts; public."""
         return self._state.rules.decks
 
     @property
     def outcome(self) -> Outcome | None:
-        """None while the battle lasts."""
+        """How the battle ended; None while it lasts."""
         result = self._state.result
         if result is None:
             return None
@@ -295,22 +297,22 @@ class Game:
 
     @property
     def turn(self) -> int:
-        """Turns begun, both camps together."""
+        """The number of turns begun, both camps together."""
         return self._state.turn
 
     @property
     def moment(self) -> tuple[object, ...]:
-        """While this stays the same, so does what `channels` tells each seat."""
+        """A value that changes whenever the result of `channels` may change."""
         return talk.moment(self._state)
 
     def position(self) -> str:
-        """The board as it stands, as text: terrain, pieces, obstacles and units (docs/notation.md)."""
+        """The current board as text: terrain, pieces, obstacles and units (docs/notation.md)."""
         return position_text(self._state)
 
     # ---- copies and records ---------------------------------------------------------------------
 
     def copy(self) -> Self:
-        """Another battle in the same position; neither disturbs the other."""
+        """An independent copy of the battle."""
         new = self.__class__.__new__(self.__class__)
         new._header = self._header
         new._seating = self._seating
@@ -324,7 +326,7 @@ class Game:
         return new
 
     def digest(self) -> str:
-        """A fingerprint of everything in it."""
+        """A fingerprint of the position."""
         return digest(self._state)
 
     def record(self) -> str:
@@ -332,11 +334,11 @@ class Game:
         return records.write(self._header, [*self.written(), Entry(digest=digest(self._state))])
 
     def written(self, since: int = 0) -> list[Entry]:
-        """The log from entry `since` on as it stands in the record: with every secret."""
+        """The log from entry `since` on, as in the record, with every secret."""
         return self._log.written(since)
 
     def dump(self) -> str:
-        """The whole battle as one text, with every secret: `load` goes on from it."""
+        """The whole battle as one text, with every secret; `load` reads it."""
         mark = self._checkpoint
         back = None
         if mark is not None and mark[0] == self._counters():
@@ -345,7 +347,7 @@ class Game:
         return dumps.write(dumps.dump_of(self._header, self._state, len(log), self._log.answers, back, log))
 
     def snapshot(self) -> str:
-        """The position that was marked last, as a dump without its log: whoever loads it gives the log back."""
+        """The position that was marked last, as a dump without its log; `load` then needs the log."""
         if self._checkpoint is None:
             raise ValueError("no position was marked yet")
         _, entries, answers, state = self._checkpoint
@@ -353,10 +355,10 @@ class Game:
 
     @classmethod
     def load(cls, text: str, log: Sequence[str] | None = None, *, older: bool = False) -> Self:
-        """The battle of a dump as it stood; DumpError says in one sentence what is damaged.
+        """Read a battle from a dump; DumpError says in one sentence what is damaged.
 
-        `log` are the lines of the record that a snapshot leaves out. `older` takes a position of other rules too and
-        goes on from it under those of today, which the log then says."""
+        `log` are the lines of the record that a snapshot leaves out. `older` also accepts a position of another rules
+        version; the battle goes on under today's rules, and an entry in the log says so."""
         dump = dumps.read(text, older)
         items = dump.log
         if items is None and log is not None:
@@ -390,7 +392,7 @@ class Game:
 
     @classmethod
     def resume(cls, first: str, entry: Entry) -> Self:
-        """The battle of a record, given its first line, from an entry on that tells a change of rules."""
+        """Continue a battle from the first line of its record and an entry that changes the rules version."""
         header, _ = records.read(first)
         rules = dumps.rules_of(header)
         state = dumps.state_of(rules, entry.position or {}, "position")
@@ -398,12 +400,12 @@ class Game:
 
     @classmethod
     def replay(cls, text: str) -> Self:
-        """The battle that a record tells, rebuilt answer by answer and checked against its digests."""
+        """Rebuild a battle from its record, answer by answer, and check it against the digests."""
         return deque(cls.retell(text), maxlen=1).pop()
 
     @classmethod
     def retell(cls, text: str) -> Iterator[Self]:
-        """The same, as it stands at the beginning and after each entry: one game that goes on."""
+        """Replay a record step by step: yields the game at the start and after each entry, always the same object."""
         header, entries = records.read(text)
         if header.rules != RULES_VERSION:
             raise RecordError(f"line 1: rules version {header.rules}; this program plays version {RULES_VERSION}")
@@ -428,7 +430,7 @@ class Game:
             yield game
 
     def repeat(self, entry: Entry) -> None:
-        """Do what one line of a record tells."""
+        """Carry out one line of a record."""
         if entry.signal:
             self.signal(entry.seat, entry.channel, entry.signal, entry.hex)
         elif entry.channel:
@@ -448,7 +450,7 @@ class Game:
     # ---- inside ---------------------------------------------------------------------------------
 
     def _earlier(self, entry: int) -> tuple[Game, int]:
-        """This battle as it stood before an entry of the log, and how many entries it has: the marked one, or none."""
+        """A copy of this battle at its mark, or at the start if the mark is after this entry; and its entry count."""
         if self._checkpoint is None or self._checkpoint[1] > entry:
             if self._floor:
                 raise Illegal("undo-too-late", {}, "")
@@ -475,7 +477,7 @@ class Game:
         self._questions = other._questions
 
     def _keep_ids(self, old: State, undone: int) -> None:
-        """After an undo: questions of others keep their ids, and no id is ever used twice."""
+        """After an undo: open questions of other seats keep their ids, and no id is ever reused."""
         s = self._state
         frame = s.stack[-1]
         s.last_question = old.last_question
@@ -508,7 +510,7 @@ class Game:
         return found
 
     def _checked(self, seat: int, action: AnyAction | str, question: int | None) -> AnyAction:
-        """The action, if this seat may take it now."""
+        """The action, if this seat may take it now; else Illegal."""
         s = self._state
         if s.result is not None:
             raise Illegal("battle-over", {}, "R-VIC-01")
@@ -531,7 +533,7 @@ class Game:
     def _refuse(self, seat: int, action: AnyAction) -> None:
         s = self._state
         try:
-            parse_action(str(action))  # an action made by hand may name what does not exist
+            parse_action(str(action))  # an action built by a program may name what does not exist
         except NotAnAction as error:
             raise Illegal(error.key, error.values, "") from None
         on_board = s.rules.geometry.on_board
@@ -553,7 +555,7 @@ class Game:
         return asked
 
     def _settle(self) -> None:
-        """Run every step that needs nobody, then note who is asked."""
+        """Run every automatic step, then note who is asked."""
         s = self._state
         while s.result is None and s.stack[-1].auto(s):
             pass
@@ -574,7 +576,7 @@ class Game:
         self._ask(seats)
 
     def _ask(self, seats: list[int]) -> None:
-        """The questions of the frame on top, as everybody sees them."""
+        """Build the public questions of the top frame."""
         frame = self._state.stack[-1]
         h = frame.about(self._state)
         about = NAME[h] if h >= 0 else ""
@@ -582,7 +584,7 @@ class Game:
 
 
 def _check_header(battle: ScenarioDef, header: Header) -> None:
-    """The header of a dump may come from anybody: it names what a battle can be made from."""
+    """Check the header of a dump, which may come from anywhere: a battle can be built from its values."""
     if set(header.seating) != set(CAMPS):
         raise DumpError("header.seating: both camps are expected, axis and allies")
     try:
@@ -598,7 +600,7 @@ def _check_arguments(
     dice: str,
     options: dict[str, object],
 ) -> None:
-    """One clear sentence for anything a battle cannot be made from."""
+    """Refuse, in one clear sentence, arguments from which no battle can be built."""
     for camp, number in holders.items():
         if camp not in CAMPS or type(number) is not int or not 1 <= number <= 4:
             raise ValueError(f"seating: a camp is axis or allies and has 1 to 4 holders, not {camp}={number}")
@@ -609,7 +611,7 @@ def _check_arguments(
         if role_of(SEAT_OF[seat]) != 0 and not combat:
             raise ValueError(f"hands: {seat!r} is no seat that holds command cards, and there is no Combat deck")
         for key in keys:
-            mixed = combat and battle.board != "overlord"  # the player holds both kinds
+            mixed = combat and battle.board != "overlord"  # the player holds both Command and Combat cards
             if key not in CARDS and not mixed and role_of(SEAT_OF[seat]) == 0:
                 raise ValueError(f"hands: there is no card {key!r}")
     if not isinstance(dice, str) or any(face not in FACES for face in dice):

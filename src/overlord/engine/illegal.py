@@ -1,10 +1,10 @@
-"""The one error a refused call raises: key, values and rule; the sentence is rendered when it is read."""
+"""The error that every refused call raises: message key, values and rule; the sentence is built when it is read."""
 
 from __future__ import annotations
 
 
 class Illegal(ValueError):
-    """Refused, with the reason; nothing has changed."""
+    """A call was refused, with the reason; nothing has changed."""
 
     def __init__(self, key: str, values: dict[str, str] | None = None, rule: str = "") -> None:
         super().__init__(key)

@@ -1,4 +1,4 @@
-"""What happened in a battle, entry by entry, and where chance stood before each; it plays nothing, tells nobody."""
+"""The entries of a battle, with the state of its random streams before each; it neither plays nor hides anything."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.events import AnyEvent
 from overlord.engine.record import Entry
 
-Counters: TypeAlias = tuple[int, int, int, int]  # how far dice, deck, reveals and given dice have come
+Counters: TypeAlias = tuple[int, int, int, int]  # counters of dice, deck, reveals and preset dice
 Answer: TypeAlias = tuple[int, str, AnyAction, tuple[AnyEvent, ...]]  # question, seat, action and its events
-Item: TypeAlias = Answer | Entry | msgspec.Raw  # answers and entries read from a text are worked out when wanted
+Item: TypeAlias = Answer | Entry | msgspec.Raw  # Raw: decoded when needed
 
-LONG_AGO: Final[Counters] = (-1, -1, -1, -1)  # before an entry that nobody takes back
+LONG_AGO: Final[Counters] = (-1, -1, -1, -1)  # for entries that cannot be taken back
 _ENTRY: Final = msgspec.json.Decoder(Entry)
 
 
 class Log:
-    """The entries of a battle; answers are written out only when a record is wanted."""
+    """The entries of a battle; answers are turned into entries only when needed."""
 
     __slots__ = ("answers", "before", "items")
 
@@ -46,12 +46,12 @@ class Log:
         return new
 
     def cut(self, entries: int, answers: int) -> None:
-        """Forget all but so many entries, with so many answers in them."""
+        """Keep only the first `entries` entries; `answers` says how many of them are answers."""
         del self.items[entries:], self.before[entries:]
         self.answers = answers
 
     def entry(self, n: int) -> Entry:
-        """One entry as it stands in the record."""
+        """One entry as in the record."""
         item = self.items[n]
         if isinstance(item, msgspec.Raw):
             item = self.items[n] = _ENTRY.decode(item)
@@ -61,7 +61,7 @@ class Log:
         return Entry(question=question, seat=seat, action=str(action), events=events)
 
     def answered_by(self, n: int) -> str:
-        """The seat whose answer an entry is; empty where it is none."""
+        """The seat that gave this answer; empty if the entry is not an answer."""
         item = self.items[n]
         if isinstance(item, tuple):
             return item[1]
@@ -78,8 +78,7 @@ class Log:
         return [self.entry(n) for n in range(since, len(self.items))]
 
     def last_answer(self, seat: str, now: Counters) -> int:
-        """The last answer of a seat that nothing was rolled, drawn or shown after: -1 if it gave none at all,
-        -2 if something was."""
+        """The number of a seat's last answer; -1 if there is none, -2 if something was rolled, drawn or shown since."""
         for n in range(len(self.items) - 1, -1, -1):
             if self.before[n] == LONG_AGO:
                 return -2

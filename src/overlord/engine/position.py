@@ -1,7 +1,7 @@
-"""A position as plain values and back, by the declared fields of everything in it; no text, no version, no log.
+"""Turns a position into plain values and back, by the declared fields of its classes; no text, no version, no log.
 
-What is written for a dump names its fields and leaves out those that have their default, so that a position written
-before a field was added still reads. What is written for a digest is the bare values, as fast as they can be had."""
+For a dump, fields are written by name and defaults are left out, so that a position written before a field was added
+can still be read. For a digest only the bare values are written, as fast as possible."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from overlord.engine.model.state import State
 from overlord.engine.tables.cards import CARDS, NIGHT_ORDER, ORDERS, Card
 from overlord.engine.tables.combat import CombatCard, Effect, Feat
 
-Plain: TypeAlias = Any  # what JSON knows: bool, int, str, None, and lists and dicts of them
+Plain: TypeAlias = Any  # what JSON has: bool, int, str, None, and lists and dicts of them
 Write: TypeAlias = Callable[[Any, "Rows"], Plain]
 Read: TypeAlias = Callable[[Plain, "Rows"], Any]
 
 _FRAME: Final = "frame"
 _ASKED: Final = "asked"
-_NUMBERS: Final = "last_question"  # counts questions: no part of a digest
+_NUMBERS: Final = "last_question"  # counts questions: not part of a digest
 _CARDS: Final[dict[str, Card]] = {**CARDS, NIGHT_ORDER.key: NIGHT_ORDER}
 
 
 class Damaged(ValueError):
-    """Values that are no position: where, and what is wrong there."""
+    """Values that do not form a position: where, and what is wrong."""
 
     def __init__(self, text: str, path: str = "") -> None:
         super().__init__(text)
         self.path = path
 
     def inside(self, step: str) -> Damaged:
-        """The same problem as seen from one level up."""
+        """The same problem with the path from one level up."""
         joint = "" if self.path.startswith("[") or not self.path else "."
         return Damaged(str(self), f"{step}{joint}{self.path}")
 
@@ -74,7 +74,7 @@ class Rows:
         return self._feats[id(feat)]
 
     def part(self, value: Plain) -> tuple[Feat, int]:
-        """The feat that an effect, or a list of effects, is part of, and its number there."""
+        """The feat that an effect or a list of effects belongs to, and its number there."""
         match value:
             case [str(name), bool(special), int(n)] if name in self.combat and n >= 0:
                 card = self.combat[name]
@@ -83,7 +83,7 @@ class Rows:
 
 
 def parts_of(feat: Feat) -> tuple[list[Effect], list[tuple[Effect, ...]]]:
-    """Every effect of a feat and every list of effects, also those inside others, always in the same order."""
+    """Every effect and every list of effects of a feat, nested ones included, always in the same order."""
     effects: list[Effect] = []
     lists: list[tuple[Effect, ...]] = []
     todo = [feat.effects]
@@ -105,7 +105,7 @@ class Codec(NamedTuple):
 
     write: Write
     read: Read
-    bare: Callable[[str], str] | None = None  # the source of what goes into a digest; None: `write` does
+    bare: Callable[[str], str] | None = None  # the source of the digest value; None: use `write`
 
 
 def _same(value: Any, rows: Rows) -> Plain:
@@ -126,7 +126,7 @@ def _plain(kind: type) -> Codec:
 
 
 def _row(table: dict[str, Any], word: str) -> Codec:
-    """Rows that go by their key."""
+    """The codec of table rows that are written by their key."""
 
     def read(value: Plain, rows: Rows) -> Any:
         if not isinstance(value, str) or value not in table:
@@ -204,7 +204,7 @@ _WORDS: Final[dict[str, Codec]] = {
 
 @cache
 def codec(text: str) -> Codec:
-    """How a value of the type that an annotation names is written and read."""
+    """The codec for the type in an annotation."""
     if text in _WORDS:
         return _WORDS[text]
     if text in DECLARED:
@@ -255,7 +255,7 @@ def _list(inner: Codec, made: Callable[[list[Any]], Any]) -> Codec:
 
     def bare(value: str) -> str:
         assert inner.bare is not None
-        item = f"x{len(value)}"  # no two of one expression are as long
+        item = f"x{len(value)}"  # a longer name at each level, so unique
         return value if inner.bare(item) == item else f"[{inner.bare(item)} for {item} in {value}]"
 
     def read(value: Plain, rows: Rows) -> Any:
@@ -292,7 +292,7 @@ def _dict(key: Codec, inner: Codec) -> Codec:
 
 
 class _Slot(NamedTuple):
-    """One field of a class while it is written and read."""
+    """How one field of a class is written and read."""
 
     name: str
     usual: object
@@ -346,7 +346,7 @@ def _read_fields(name: str, value: Plain, rows: Rows) -> dict[str, Any]:
 
 @cache
 def _bare(name: str) -> Callable[[Any, Rows], list[Any]]:
-    """A function that gives the bare values of all fields of a class, made from its declaration."""
+    """Build the function that returns the bare values of all fields of a class."""
     names: dict[str, Any] = {"bare_frame": _bare_frame}
     parts: list[str] = []
     for slot in _slots(name):
@@ -393,7 +393,7 @@ def _read_stack(value: Plain, rows: Rows) -> list[Frame]:
 
 
 def _write_ground(ground: list[Ground]) -> Plain:
-    """Each combination of features once, and for each hex the number of its own."""
+    """Each combination of features once, and for each hex the number of its combination."""
     numbers: dict[int, int] = {}
     kinds: list[Plain] = []
     hexes: list[int] = []
@@ -427,12 +427,12 @@ def write_state(s: State) -> dict[str, Plain]:
 
 
 def bare_state(s: State) -> list[Any]:
-    """Everything in a position but the numbers of its questions, which taking back an answer may change."""
+    """Everything in a position except the ids of its questions, which an undo may change."""
     return _bare("State")(s, Rows(s.rules))
 
 
 def read_state(rules: Rules, value: Plain) -> State:
-    """The position that these values tell; Damaged where they tell none."""
+    """The position that these values describe; Damaged if they describe none."""
     s = State(rules, **_read_fields("State", value, Rows(rules)))
     s.at = [NOWHERE] * SIZE
     for i, unit in enumerate(s.units):

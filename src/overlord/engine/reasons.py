@@ -1,4 +1,4 @@
-"""Why a listed action counts what it counts: the same queries that decide, told as (amount, reason, rule)."""
+"""Explains the numbers of a listed action as (amount, reason, rule), from the same queries that the rules use."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _why_move(s: State, action: Move) -> Why:
 
 
 def _why_strike(s: State, seat: int, action: Target) -> Why:
-    """The dice of Air Power and Barrage; healing has none to tell beforehand."""
+    """The dice of Air Power and Barrage; for healing there is nothing to explain."""
     t = s.at[HEX[action.unit]]
     kind = s.stack[-1].kind
     if t == NOWHERE or kind not in ("air-power", "barrage"):

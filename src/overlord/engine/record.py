@@ -1,4 +1,4 @@
-"""A battle written down: header, answers with their events, digests; JSON lines that rebuild the battle exactly."""
+"""The record of a battle as JSON lines: header, answers with their events, digests; it rebuilds the battle exactly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DRAWN: Final = "agreed-draw"
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or no longer verifies, with the line."""
+    """A record cannot be read or no longer matches its digests; names the line."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -31,11 +31,11 @@ class Header(msgspec.Struct, frozen=True):
     options: dict[str, object]
     hands: dict[str, list[str]]
     dice: str
-    decks: tuple[str, ...] = ()  # the Combat decks as they were, so that the battle can be rebuilt without their files
+    decks: tuple[str, ...] = ()  # the source texts of the Combat decks, so that their files are not needed
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line: an answer with its events, a message, a signal, an end by agreement, a digest, or other rules."""
+    """One line: an answer with its events, a message, a signal, an end by agreement, a digest, or a change of rules."""
 
     question: int = 0
     seat: str = ""
@@ -48,7 +48,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     winner: str = ""
     signal: str = ""
     hex: str = ""
-    rules: int = 0  # from here on these rules are played,
+    rules: int = 0  # a change of rules: from here on this rules version is played,
     position: dict[str, Any] | None = None  # from this position
 
 
@@ -66,7 +66,7 @@ def write(header: Header, entries: list[Entry]) -> str:
 
 
 def read(text: str) -> tuple[Header, list[Entry]]:
-    lines = text.rstrip("\n").split("\n")  # not splitlines: a message may hold other line ends
+    lines = text.rstrip("\n").split("\n")  # not splitlines: a message may contain other line breaks
     try:
         header = _HEADER.decode(lines[0] if lines else "")
     except msgspec.MsgspecError as error:

@@ -1,4 +1,5 @@
-"""Who may speak or signal where and who hears it, by public facts alone (overlord section 5); no text is judged."""
+"""Who may talk or signal in which channel, and who gets it, by public facts (overlord section 5); texts are not
+judged."""
 
 from __future__ import annotations
 
@@ -16,9 +17,9 @@ VISIT: Final = "visit"
 CAMP: Final = "camp"
 CHANNELS: Final = (GENERALS, VISIT, CAMP)
 LONGEST: Final = 2000
-TABLE: Final = "table"  # no channel of talk: everybody at the table hears it
+TABLE: Final = "table"  # for signals only: everybody at the table gets them
 
-# Ruling: courtesies say nothing of the battle and so are no talk (O-COM-13); what speaks of the field is talk.
+# Ruling: courtesies say nothing about the battle, so they are not talk (O-COM-13); signals about the battle are.
 TABLE_SIGNALS: Final = ("one-moment", "back", "ready", "thanks", "good-luck", "well-played")
 FIELD_SIGNALS: Final = ("needs-support", "holding", "attacking-next", "falling-back", "look-here")
 
@@ -29,7 +30,7 @@ def check_text(text: str) -> None:
 
 
 def signal_readers(s: State, seating: Seating, seat: int, channel: str, signal: str, place: str) -> tuple[str, ...]:
-    """The seats that get this signal, none named where all do: one of the field goes where words would."""
+    """The seats that get this signal, empty if everybody does; one about the battle goes where a message would."""
     if signal not in TABLE_SIGNALS and signal not in FIELD_SIGNALS:
         raise Illegal("no-such-signal", {"signal": signal}, "O-COM-13")
     if channel in CHANNELS if signal in TABLE_SIGNALS else channel == TABLE:
@@ -43,7 +44,7 @@ def signal_readers(s: State, seating: Seating, seat: int, channel: str, signal: 
 
 
 def readers(s: State, seating: Seating, seat: int, channel: str) -> tuple[str, ...]:
-    """The seats that hear this seat in this channel now; Illegal, with its rule, where it may not speak."""
+    """The seats that get this seat's messages in this channel now; Illegal if it may not speak there."""
     if channel not in CHANNELS:
         raise Illegal("no-such-channel", {"channel": channel}, "O-COM-02")
     camp = camp_of(seat)
@@ -64,22 +65,22 @@ def readers(s: State, seating: Seating, seat: int, channel: str) -> tuple[str, .
 
 
 def _writable(text: str) -> bool:
-    """Half a character cannot be written down."""
+    """Whether the text can be encoded: it has no lone surrogates."""
     return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
 
 
 def _unlimited(s: State, seating: Seating, camp: int) -> bool:
-    """The huddle (O-COM-01), and camps of one or two people (O-COM-15)."""
+    """Whether talk is free: in the huddle (O-COM-01) and in camps of one or two people (O-COM-15)."""
     return s.turn == 0 or isinstance(s.stack[-1], Huddle) or seating.holders[camp] <= 2
 
 
 def _commands(seating: Seating, seat: int) -> bool:
-    """Whether this seat's holder is the commander: then the commander's limits win (O-COM-14)."""
+    """Whether this seat's holder is also the commander: then the commander's limits apply (O-COM-14)."""
     return any(role_of(other) == CIC for other in seating.shared[seat])
 
 
 def _refuse_camp(s: State, seating: Seating, seat: int) -> None:
-    """A word to the whole camp would reach the commander, or come from him (O-COM-05, O-COM-09)."""
+    """Refuse a message to the whole camp that would reach the commander or come from him (O-COM-05, O-COM-09)."""
     if _commands(seating, seat):
         raise Illegal("commander-silent", {}, "O-COM-05" if role_of(seat) == CIC else "O-COM-14")
     if not s.rules.fg_may_address_cic:
@@ -87,13 +88,13 @@ def _refuse_camp(s: State, seating: Seating, seat: int) -> None:
 
 
 def _refuse_generals(seating: Seating, seat: int) -> None:
-    """Generals confer whenever they like (O-COM-02); the commander only listens."""
+    """Generals may always talk to each other (O-COM-02); the commander only listens."""
     if _commands(seating, seat):
         raise Illegal("commander-silent", {}, "O-COM-05" if role_of(seat) == CIC else "O-COM-14")
 
 
 def _visit(s: State, seat: int) -> tuple[str, ...]:
-    """Only while the visit lasts, and only the two (O-COM-03, O-COM-04)."""
+    """The two who may talk during a visit, as long as it lasts (O-COM-03, O-COM-04)."""
     frame = s.stack[-1]
     if not isinstance(frame, VisitOpen) or camp_of(frame.seat) != camp_of(seat):
         raise Illegal("no-visit-open", {}, "O-COM-03")
@@ -103,7 +104,7 @@ def _visit(s: State, seat: int) -> tuple[str, ...]:
 
 
 def moment(s: State) -> tuple[object, ...]:
-    """All of a position that the channels depend on: they stay as they are while this does."""
+    """Everything in a position that the channels depend on; while it stays the same, so do they."""
     frame = s.stack[-1]
     visit = (frame.seat, frame.host) if isinstance(frame, VisitOpen) else ()
     return (s.turn == 0, isinstance(frame, Huddle), *visit)

@@ -1,4 +1,4 @@
-"""What a seat's holder may know, built up from nothing: the only door through which a state is seen."""
+"""The view of a battle: what the holder of a seat may know; no other module shows the state to players."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class HexView(Shown, frozen=True):
 
 
 class MineView(Shown, frozen=True):
-    """The token on a hex; its strength only once it was shown."""
+    """The mine token on a hex; its strength is None until it was revealed."""
 
     hex: str
     camp: str
@@ -65,11 +65,11 @@ class UnitView(Shown, frozen=True):
     aimed_at: tuple[str, ...] = ()
     worth: int = 1
     conditions: tuple[str, ...] = ()  # `traits` in words, and `shaken` for a unit that may not battle this turn
-    coupled: str = ""  # the hex of the other part of its train
+    coupled: str = ""  # the hex of the other part of its train, if any
 
 
 class ActView(Shown, frozen=True):
-    """What an ordered unit has done this turn; all of it happened on the open board."""
+    """What an ordered unit has done this turn; all of it is public."""
 
     unit: str
     seat: str
@@ -86,13 +86,13 @@ class ActView(Shown, frozen=True):
     barred: bool
     overrun: bool
     second: bool
-    cards: tuple[str, ...] = ()  # Combat cards on it, as `key` or `special:key`
+    cards: tuple[str, ...] = ()  # Combat cards played on it, as `key` or `special:key`
     support: int = 0  # dice that Ground Support adds to its battles
-    no_overrun: bool = False  # it has broken through and may not overrun
+    no_overrun: bool = False  # it has just broken through and may not overrun
 
 
 class HandView(Shown, frozen=True):
-    """A hand: its size for all, its cards for those who may see them."""
+    """A hand: its size is public, its cards are only for those who may see them."""
 
     seat: str
     size: int
@@ -113,7 +113,7 @@ class LaidView(Shown, frozen=True):
 
 
 class GivenView(Shown, frozen=True):
-    """Cards handed to a seat and not yet laid; None for those to whom they lie face down."""
+    """Cards given to a seat and not yet laid; None for those who may not see them."""
 
     seat: str
     size: int
@@ -121,7 +121,7 @@ class GivenView(Shown, frozen=True):
 
 
 class CombatView(Shown, frozen=True):
-    """The Combat cards of a seat: their number for all, their keys for the seat's holder."""
+    """The Combat cards of a seat: their number is public, their keys are only for its holder."""
 
     seat: str
     size: int
@@ -129,7 +129,7 @@ class CombatView(Shown, frozen=True):
 
 
 class StatusView(Shown, frozen=True):
-    """A status outlives the turn: on the unit of a hex, or over sections."""
+    """A status that lasts beyond the turn, on the unit of a hex or over sections."""
 
     name: str
     at: tuple[str, ...]
@@ -137,7 +137,7 @@ class StatusView(Shown, frozen=True):
 
 
 class PlaneView(Shown, frozen=True):
-    """An airplane in the air, above what stands on its hex."""
+    """An airplane in the air, above whatever is on its hex."""
 
     hex: str
     camp: str
@@ -149,7 +149,7 @@ class PlaneView(Shown, frozen=True):
 
 
 class MedalView(Shown, frozen=True):
-    """A camp's score, and the medals with which it wins."""
+    """The medals that a camp has, and how many it needs to win."""
 
     camp: str
     medals: int
@@ -157,7 +157,7 @@ class MedalView(Shown, frozen=True):
 
 
 class ObjectiveView(Shown, frozen=True):
-    """Medals for standing somewhere, and who has them."""
+    """Medals for occupying hexes, and who holds them."""
 
     hexes: tuple[str, ...]
     camp: str
@@ -168,16 +168,16 @@ class ObjectiveView(Shown, frozen=True):
     need: int = 0  # how many of the hexes at once; 0 for all
     sections: tuple[str, ...] = ()  # the section that must be clear of the enemy
     sudden_death: str = ""  # `entry` or `turn-end`: taking it wins the battle
-    required: bool = False  # no victory without it
+    required: bool = False  # needed for victory
 
 
 class Question(Shown, frozen=True):
-    """An open question: everybody may see who is choosing, only the one asked what."""
+    """An open question: everybody may see who is asked, but only that seat sees its options."""
 
     id: int
     seat: str
     kind: str
-    about: str = ""  # the hex of the unit it is about, where there is one
+    about: str = ""  # the hex of the unit it is about, if any
 
 
 class OutcomeView(Shown, frozen=True):
@@ -206,7 +206,7 @@ class View(Shown, frozen=True):
     table: tuple[LaidView, ...]
     given: tuple[GivenView, ...]
     sorties: tuple[int, int]
-    marked: str  # the Marine general with one unit more, for him and his commander
+    marked: str  # the Marine general with one extra unit; only he and his commander see it
     deck: int
     discard: int
     discarded: str  # the card on top
@@ -215,17 +215,17 @@ class View(Shown, frozen=True):
     sandbags: int
     questions: tuple[Question, ...]
     options: tuple[AnyAction, ...]
-    draft: tuple[str, ...]  # what this seat has named so far in its open question
+    draft: tuple[str, ...]  # what this seat has chosen so far in its open question
     outcome: OutcomeView | None
     combat: tuple[CombatView, ...] = ()
     combat_deck: int = 0
-    combat_discard: tuple[str, ...] = ()  # the whole open pile
-    touched: tuple[str, ...] = ()  # hexes of units closed to hostile Combat cards this turn
-    alongside: tuple[str, ...] = ()  # seats closed to them
+    combat_discard: tuple[str, ...] = ()  # the whole discard pile, which is open
+    touched: tuple[str, ...] = ()  # hexes of units that no hostile Combat card may target this turn
+    alongside: tuple[str, ...] = ()  # seats whose units no hostile Combat card may target
     statuses: tuple[StatusView, ...] = ()
     planes: tuple[PlaneView, ...] = ()
     smoke: tuple[str, ...] = ()
-    commands: tuple[LaidView, ...] = ()  # of each seat's last turn: what a Counter-Attack may repeat
+    commands: tuple[LaidView, ...] = ()  # each seat's cards of its last turn, which a Counter-Attack may repeat
 
 
 def project(
@@ -236,7 +236,7 @@ def project(
     options: tuple[AnyAction, ...],
     draft: tuple[str, ...],
 ) -> View:
-    """The view of a seat whose holder has all the seats of `holds`: what everybody sees, and what he knows besides."""
+    """The view of a seat whose holder has all seats in `holds`: the public view and what he knows in addition."""
     return msgspec.structs.replace(
         public,
         seat=SEATS[seat],
@@ -250,7 +250,7 @@ def project(
 
 
 def project_public(s: State, questions: tuple[Question, ...]) -> View:
-    """What everybody sees: the spectator's view, the same for all and so made only once."""
+    """The public view, which a spectator gets; it is the same for all and built only once."""
     scenario = s.rules.scenario
     return View(
         seat="",
@@ -313,7 +313,7 @@ def project_public(s: State, questions: tuple[Question, ...]) -> View:
 
 
 def _combat(s: State, holds: tuple[int, ...]) -> tuple[CombatView, ...]:
-    """Hidden from everybody but their general, his commander and colleagues too (O-CMB-14)."""
+    """Combat cards are hidden from everybody but their general, even from his commander (O-CMB-14)."""
     if not s.rules.combat_cards:
         return ()
     return tuple(
@@ -354,7 +354,7 @@ def _camp(camp: int) -> str:
 
 
 def _hexes(s: State) -> tuple[HexView, ...]:
-    """Every hex that is more than plain open ground: made anew only when the ground has changed."""
+    """Every hex that is not plain open ground; rebuilt only when the ground has changed."""
     seen = s.rules.seen
     if seen is not None and seen[0] == s.ground:
         return seen[1]
@@ -407,7 +407,7 @@ def _units(s: State) -> tuple[UnitView, ...]:
 
 
 def _coupled(s: State, i: int) -> str:
-    """Where the other part of a train stands, if it still does."""
+    """The hex of the other part of a train, if it is still on the board."""
     h = s.units[i].hex
     return NAME[h] if h != NOWHERE else ""
 
@@ -462,12 +462,12 @@ def _hand(s: State, camp: int, holds: tuple[int, ...]) -> HandView:
 
 @cache
 def section_names(sections: int) -> tuple[str, ...]:
-    """A set of sections in the words of the notation."""
+    """The names of these sections, as in the notation."""
     return tuple(f"s{k + 1}" for k in range(6) if sections & (1 << k))
 
 
 def side_names(road: int, rail: int, ends: int) -> tuple[str, ...]:
-    """Where a road, rails, and the open ends of a wadi or a bridge section lead, in words."""
+    """The directions of roads, rails, and the open ends of a wadi or a bridge section, in words."""
     if not (road or rail or ends):
         return ()
     ways = (("road", road), ("rail", rail), ("end", ends))
@@ -476,7 +476,7 @@ def side_names(road: int, rail: int, ends: int) -> tuple[str, ...]:
 
 @cache
 def condition_names(traits: int, shaken: bool = False) -> tuple[str, ...]:
-    """What holds for one unit beyond its kind, in words."""
+    """The traits of one unit beyond its kind, in words."""
     names = tuple(word for word, bit in CONDITIONS.items() if traits & bit)
     return (*names, "shaken") if shaken else names
 
@@ -488,7 +488,7 @@ def _marked(s: State, holds: tuple[int, ...]) -> str:
 
 
 def _given(s: State, holds: tuple[int, ...]) -> tuple[GivenView, ...]:
-    """Before a general lays his cards only he and his commander know them (overlord 5.3)."""
+    """Until a general lays his cards only he and his commander may see them (overlord 5.3)."""
     found: list[GivenView] = []
     for seat, cards in enumerate(s.given):
         if cards:
@@ -498,7 +498,7 @@ def _given(s: State, holds: tuple[int, ...]) -> tuple[GivenView, ...]:
 
 
 def seen(event: AnyEvent, holds: tuple[int, ...]) -> AnyEvent:
-    """An event as the holder of these seats is told it."""
+    """An event as the holder of these seats may see it."""
     if type(event) not in SECRETIVE:
         return event
     if isinstance(event, Drew):
@@ -519,7 +519,7 @@ def seen(event: AnyEvent, holds: tuple[int, ...]) -> AnyEvent:
 
 
 def hears(event: AnyEvent, holds: tuple[int, ...]) -> bool:
-    """Whether the holder of these seats is told of this event at all: of talk only where he may listen."""
+    """Whether the holder of these seats gets this event at all: talk only if he is one of its readers."""
     if isinstance(event, Signalled):
         return not event.readers or any(SEATS[seat] in event.readers for seat in holds)
     return not isinstance(event, Talked) or any(SEATS[seat] in event.text.owners for seat in holds)
@@ -528,4 +528,4 @@ def hears(event: AnyEvent, holds: tuple[int, ...]) -> bool:
 def _veil(secret: Secret, holds: tuple[int, ...]) -> Secret:
     if any(SEATS[seat] in secret.owners for seat in holds):
         return secret
-    return Secret((), None)  # not even who knows it
+    return Secret((), None)  # not even who may know it

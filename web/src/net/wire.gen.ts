@@ -291,7 +291,7 @@ export interface Order {
   unit: string;
 }
 /**
- * Move a unit; `via` is given only where the way matters.
+ * Move a unit; `via` is given only where the path makes a difference.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Move".
@@ -303,7 +303,7 @@ export interface Move {
   to: string;
 }
 /**
- * Leave the board from an exit hex within this unit's reach.
+ * Leave the board through an exit hex that this unit can reach.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Exit".
@@ -335,7 +335,7 @@ export interface Target {
   unit: string;
 }
 /**
- * A special action by its key, at a hex where it has one; or a Combat card played as its deck's special action.
+ * A special action by its key, at a hex if it needs one; or a Combat card played as its deck's special action.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Special".
@@ -347,7 +347,7 @@ export interface Special {
   target?: string;
 }
 /**
- * Play a Combat card as it is written, on what it names: units by their hexes, hexes, or a section.
+ * Play a Combat card as written, on what `at` lists: units (by their hexes), hexes, or a section.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Combat".
@@ -358,7 +358,7 @@ export interface Combat {
   at?: string[];
 }
 /**
- * Take one of the ways that a card leaves open.
+ * Take one of the options that a card offers.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Choose".
@@ -378,7 +378,7 @@ export interface Reroll {
   faces: string;
 }
 /**
- * Draw the card that one may draw.
+ * Draw the optional card.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Draw".
@@ -398,7 +398,7 @@ export interface Enter {
   at: string;
 }
 /**
- * Give the airplane over this hex, or on it, its order.
+ * Order the airplane over this hex, or on the ground there.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Activate".
@@ -408,7 +408,7 @@ export interface Activate {
   unit: string;
 }
 /**
- * Fly an airplane; `via` are the hexes it passes.
+ * Fly an airplane; `via` lists the hexes it passes over.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Fly".
@@ -430,7 +430,7 @@ export interface Land {
   unit: string;
 }
 /**
- * A special action of an airplane, against or for the unit on the target hex where it names one.
+ * A special action of an airplane, against or for the unit on the target hex if it needs one.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Air".
@@ -442,7 +442,7 @@ export interface Air {
   target?: string;
 }
 /**
- * Play Ambush and give it to this seat.
+ * Play Ambush and hand it to this seat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ambush".
@@ -452,7 +452,7 @@ export interface Ambush {
   seat: string;
 }
 /**
- * Ignore so many flags.
+ * Ignore this many flags.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ignore".
@@ -482,7 +482,7 @@ export interface Ground {
   type: "ground";
 }
 /**
- * Roll: act on one's own initiative.
+ * Roll the die for a general's own initiative.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Roll".
@@ -491,7 +491,7 @@ export interface Roll {
   type: "roll";
 }
 /**
- * The draft stands as it is.
+ * Confirm the draft.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Confirm".
@@ -509,7 +509,7 @@ export interface Pass {
   type: "pass";
 }
 /**
- * Nothing more in this phase.
+ * Do nothing more in this phase.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Done".
@@ -518,7 +518,7 @@ export interface Done {
   type: "done";
 }
 /**
- * The huddle may end.
+ * Say that the huddle may end.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ready".
@@ -839,7 +839,7 @@ export interface CardsGiven {
   cards: Secret;
 }
 /**
- * The part of an event that only some seats may know; None in the eyes of the others.
+ * The part of an event that only some seats may know; the others get None.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Secret".
@@ -859,7 +859,7 @@ export interface SortieShown {
   camp: string;
 }
 /**
- * A Marine general may order one unit more; he and his commander know it.
+ * A Marine general may order one extra unit; only he and his commander are told who.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Marked".
@@ -870,7 +870,7 @@ export interface Marked {
   to: Secret;
 }
 /**
- * The commander went to see this general; nobody went if it names none.
+ * The commander visits this general, or nobody if none is named.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Visited".
@@ -881,7 +881,7 @@ export interface Visited {
   to: string;
 }
 /**
- * Every seat is ready: the limits on talk begin.
+ * Every seat is ready: from now on talk is limited.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Huddled".
@@ -902,7 +902,7 @@ export interface CardLaid {
   sections: string[];
 }
 /**
- * A unit was named and has its order.
+ * A unit was ordered.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ordered".
@@ -913,7 +913,7 @@ export interface Ordered {
   unit: string;
 }
 /**
- * A unit moved along these hexes, the last of which is where it stands now.
+ * A unit moved along these hexes and now stands on the last one.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Moved".
@@ -924,7 +924,7 @@ export interface Moved {
   path: string[];
 }
 /**
- * A unit took the ground that its battle had cleared.
+ * A unit took ground: it moved into the hex that its close assault emptied.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TookGround".
@@ -946,7 +946,7 @@ export interface Retreated {
   to: string;
 }
 /**
- * A unit left the board by an exit hex.
+ * A unit left the board through an exit hex.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Exited".
@@ -981,7 +981,7 @@ export interface Ambushed {
   target: string;
 }
 /**
- * Dice on the table: whose, for what, which faces.
+ * Dice were rolled: by whom, for what, and which faces came up.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Rolled".
@@ -996,7 +996,7 @@ export interface Rolled {
   kept?: string;
 }
 /**
- * A unit lost figures; `left` are those that remain.
+ * A unit lost figures; `left` is how many remain.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Lost".
@@ -1031,7 +1031,7 @@ export interface Healed {
   figures: number;
 }
 /**
- * A unit ignored so many flags.
+ * A unit ignored this many flags.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ignored".
@@ -1042,7 +1042,7 @@ export interface Ignored {
   flags: number;
 }
 /**
- * A camp won medals, for a reason and, with an objective, for hexes.
+ * A camp won medals: the reason and, for an objective, its hexes.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MedalsWon".
@@ -1055,7 +1055,7 @@ export interface MedalsWon {
   hexes?: string[];
 }
 /**
- * A camp no longer holds what these medals were for.
+ * A camp lost the medals of an objective that it no longer holds.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MedalsLost".
@@ -1089,7 +1089,7 @@ export interface Removed {
   feature: string;
 }
 /**
- * A minefield was turned up.
+ * A minefield token was turned face up.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MineShown".
@@ -1110,7 +1110,7 @@ export interface BridgeBlown {
   hex: string;
 }
 /**
- * A big gun has a unit in its cross-hairs, for one die more next time.
+ * A big gun has a unit in its cross-hairs and rolls one more die against it next time.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CrossHairs".
@@ -1132,7 +1132,7 @@ export interface Captured {
   hex: string;
 }
 /**
- * How far one can see tonight.
+ * The new range of sight in the dark.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Sight".
@@ -1176,7 +1176,7 @@ export interface ChipPlaced {
   cards: Secret;
 }
 /**
- * The cards under the chip are taken up, to be played this turn.
+ * The cards under the chip were taken, to be played this turn.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ChipTaken".
@@ -1187,7 +1187,7 @@ export interface ChipTaken {
   count: number;
 }
 /**
- * A Combat card, as written or as the special action, face up on the discard.
+ * A Combat card was played, as written or as the special action, and lies face up on the discard pile.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CombatPlayed".
@@ -1201,7 +1201,7 @@ export interface CombatPlayed {
   window: string;
 }
 /**
- * Which way of a Combat card was taken: the one with this number, of the card or of its `special:` action.
+ * Which option of a Combat card was chosen: its number among those of the card or of its `special:` action.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CombatChose".
@@ -1236,7 +1236,7 @@ export interface CombatPeeked {
   cards: Secret;
 }
 /**
- * The Combat discards were shuffled into a new pile of so many cards.
+ * The Combat discards were shuffled into a new draw pile of this many cards.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CombatReshuffled".
@@ -1246,7 +1246,7 @@ export interface CombatReshuffled {
   cards: number;
 }
 /**
- * A new unit from spare figures.
+ * A new unit was deployed from spare figures.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Deployed".
@@ -1259,7 +1259,7 @@ export interface Deployed {
   figures: number;
 }
 /**
- * A unit was put on another hex by a card.
+ * A card put a unit on another hex.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Shifted".
@@ -1270,7 +1270,7 @@ export interface Shifted {
   to: string;
 }
 /**
- * A status outlives the turn, on a unit or over sections.
+ * A status that lasts beyond the turn was set, on a unit or over sections.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StatusSet".
@@ -1281,7 +1281,7 @@ export interface StatusSet {
   at: string[];
 }
 /**
- * A status is over.
+ * A status ended.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StatusEnded".
@@ -1292,7 +1292,7 @@ export interface StatusEnded {
   at: string[];
 }
 /**
- * A battle that is not fought.
+ * A declared battle was cancelled.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Cancelled".
@@ -1303,7 +1303,7 @@ export interface Cancelled {
   target: string;
 }
 /**
- * A unit that goes no farther this turn.
+ * A unit was stopped and moves no farther this turn.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Stopped".
@@ -1313,7 +1313,7 @@ export interface Stopped {
   unit: string;
 }
 /**
- * Smoke lies over these hexes, or has blown away.
+ * Smoke was laid over these hexes, or has cleared.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Smoked".
@@ -1324,7 +1324,7 @@ export interface Smoked {
   gone?: boolean;
 }
 /**
- * A parachute: where it was aimed, where it drifted, and whether it landed.
+ * A parachute was dropped: where it was aimed, where it drifted, and whether it landed.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Dropped".
@@ -1360,7 +1360,7 @@ export interface PlaneFlew {
   path: string[];
 }
 /**
- * An airplane rose from an airfield.
+ * An airplane took off from the ground.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlaneTookOff".
@@ -1372,7 +1372,7 @@ export interface PlaneTookOff {
   hex: string;
 }
 /**
- * An airplane landed and is a unit on the ground now.
+ * An airplane landed and is now a unit on the ground.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlaneLanded".
@@ -1384,7 +1384,7 @@ export interface PlaneLanded {
   hex: string;
 }
 /**
- * An airplane is gone: it failed a check, dived, had no order or was one too many.
+ * An airplane left the board: it failed a check, dived into its target, got no order or was one too many.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlaneLeft".
@@ -1397,7 +1397,7 @@ export interface PlaneLeft {
   reason: string;
 }
 /**
- * An airplane used a special action, against or for a unit where it names one.
+ * An airplane used a special action, against or for a unit if one is named.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AirAction".
@@ -1410,7 +1410,7 @@ export interface AirAction {
   target?: string;
 }
 /**
- * The discards were shuffled into a new pile of so many cards.
+ * The discards were shuffled into a new draw pile of this many cards.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Reshuffled".
@@ -1420,7 +1420,7 @@ export interface Reshuffled {
   cards: number;
 }
 /**
- * A message in a channel; only those who may read it are told of it.
+ * A message in a channel; only the seats that may read it get this event.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Talked".
@@ -1432,7 +1432,7 @@ export interface Talked {
   text: Secret;
 }
 /**
- * A fixed signal: a courtesy to the whole table, or in a channel; only its readers are told of it.
+ * A fixed signal, to the whole table or in a channel; only its readers get this event.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Signalled".
@@ -1446,7 +1446,7 @@ export interface Signalled {
   readers: string[];
 }
 /**
- * The battle is over; no winner is named in a draw.
+ * The battle is over; a draw has no winner.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ended".
@@ -1558,7 +1558,7 @@ export interface HexView {
   sides?: string[];
 }
 /**
- * The token on a hex; its strength only once it was shown.
+ * The mine token on a hex; its strength is None until it was revealed.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MineView".
@@ -1590,7 +1590,7 @@ export interface UnitView {
   coupled?: string;
 }
 /**
- * What an ordered unit has done this turn; all of it happened on the open board.
+ * What an ordered unit has done this turn; all of it is public.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ActView".
@@ -1616,7 +1616,7 @@ export interface ActView {
   no_overrun?: boolean;
 }
 /**
- * A hand: its size for all, its cards for those who may see them.
+ * A hand: its size is public, its cards are only for those who may see them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "HandView".
@@ -1643,7 +1643,7 @@ export interface LaidView {
   sections: string[];
 }
 /**
- * Cards handed to a seat and not yet laid; None for those to whom they lie face down.
+ * Cards given to a seat and not yet laid; None for those who may not see them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GivenView".
@@ -1654,7 +1654,7 @@ export interface GivenView {
   cards: string[] | null;
 }
 /**
- * A camp's score, and the medals with which it wins.
+ * The medals that a camp has, and how many it needs to win.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "MedalView".
@@ -1665,7 +1665,7 @@ export interface MedalView {
   needed: number;
 }
 /**
- * Medals for standing somewhere, and who has them.
+ * Medals for occupying hexes, and who holds them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ObjectiveView".
@@ -1683,7 +1683,7 @@ export interface ObjectiveView {
   required?: boolean;
 }
 /**
- * An open question: everybody may see who is choosing, only the one asked what.
+ * An open question: everybody may see who is asked, but only that seat sees its options.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Question".
@@ -1705,7 +1705,7 @@ export interface OutcomeView {
   reason: string;
 }
 /**
- * The Combat cards of a seat: their number for all, their keys for the seat's holder.
+ * The Combat cards of a seat: their number is public, their keys are only for its holder.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CombatView".
@@ -1716,7 +1716,7 @@ export interface CombatView {
   cards: string[] | null;
 }
 /**
- * A status outlives the turn: on the unit of a hex, or over sections.
+ * A status that lasts beyond the turn, on the unit of a hex or over sections.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StatusView".
@@ -1727,7 +1727,7 @@ export interface StatusView {
   reach?: number;
 }
 /**
- * An airplane in the air, above what stands on its hex.
+ * An airplane in the air, above whatever is on its hex.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "PlaneView".
@@ -1875,7 +1875,7 @@ export interface Part {
   rule: string;
 }
 /**
- * Probabilities: `hits[k]` of exactly k faces that hit, `flags[k]` of exactly k flags.
+ * Probabilities: `hits[k]` for exactly k hits, `flags[k]` for exactly k flags.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Odds".

@@ -1,4 +1,4 @@
-"""The recruit: for every question the answer that brings most, from its own view and the engine's numbers."""
+"""The recruit: a bot that gives each question the answer with the highest score, from its view and exact odds."""
 
 from overlord.bots.recruit.player import VERSION, Recruit
 

@@ -1,4 +1,4 @@
-"""Scorers for battles: whom to battle, overruns, battling back, ambushes, clearing what lies in the way."""
+"""Scorers for battles: whom to battle, overruns, battling back, ambushes, clearing obstacles."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.queries.dice import ATTACK, BACK, OVERRUN
 
 CLEARED: Final = 0.06  # better than nothing, worse than any battle
-SPRUNG: Final = 5.0  # an ambush spoils an attack that is certain to come
+SPRUNG: Final = 5.0  # the attack is certain to come, so an ambush is always worth it
 
 
 def battle(mind: Mind, action: Battle) -> float:
-    """The odds of it: a unit that can be finished comes first."""
+    """The odds of the battle; a unit that can be eliminated comes first."""
     i, t = mind.unit(action.unit), mind.unit(action.target)
     if i == NOWHERE or t == NOWHERE:
         return 0.0

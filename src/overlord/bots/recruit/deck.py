@@ -1,4 +1,4 @@
-"""Scorers for Combat cards: what a play brings by its effects, less what a card is worth in the hand."""
+"""Scorers for Combat cards: the value of the effects, minus the value of keeping the card."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from overlord.engine.queries.dice import ATTACK, OVERRUN
 from overlord.engine.tables.combat import ATTACK as ATTACK_WINDOW
 from overlord.engine.tables.combat import CombatCard, Effect, Feat
 
-KEPT: Final = 0.9  # what a card in the hand may still bring
-NAMED: Final = 1.0  # one more unit that profits
-# Effects whose worth is not worked out: about what they bring when they come in useful.
+KEPT: Final = 0.9  # the value of keeping a card
+NAMED: Final = 1.0  # one more unit that benefits
+# Effects whose value is not computed: a rough value when they are useful.
 ABOUT: Final[dict[str, float]] = {
     "dice-less": 1.6,
     "cancel-battle": 3.0,
@@ -49,7 +49,7 @@ ABOUT: Final[dict[str, float]] = {
     "battle-if-moved-at-most": 0.6,
     "status": 1.2,
 }
-DIE: Final[dict[str, float]] = {"S": 1.0, "F": 0.2, "A": 0.5, "I": 0.5, "G": -3.0}  # what one gladly rolls again
+DIE: Final[dict[str, float]] = {"S": 1.0, "F": 0.2, "A": 0.5, "I": 0.5, "G": -3.0}  # the value of rerolling each face
 
 
 def row_of(mind: Mind, key: str) -> CombatCard | None:
@@ -62,7 +62,7 @@ def combat(mind: Mind, action: Combat) -> float:
 
 
 def special(mind: Mind, action: Special) -> float:
-    """A card as its deck's special action; nought for what is no card."""
+    """A card played as its deck's special action; 0 for an action that is not a card."""
     card = row_of(mind, action.key)
     return play(mind, card, card.special, (action.unit, action.target)) if card is not None else 0.0
 
@@ -74,7 +74,7 @@ def play(mind: Mind, card: CombatCard, feat: Feat, at: tuple[str, ...]) -> float
 
 
 def _attack(mind: Mind, card: CombatCard, feat: Feat, i: int, t: int) -> float:
-    """The battle with the card; the plain battle is scored by itself."""
+    """The battle with the card; the battle without it is scored elsewhere."""
     act = mind.board.acts.get(i)
     if act is None or t == NOWHERE:
         return 0.0
@@ -105,7 +105,7 @@ def _missing(mind: Mind, i: int) -> int:
 
 
 def name_more(mind: Mind, action: Target) -> float:
-    """Whoever else a card may name profits or suffers as the first one does."""
+    """Naming one more unit: it benefits or suffers like the first."""
     return NAMED
 
 

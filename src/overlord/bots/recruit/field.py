@@ -1,4 +1,4 @@
-"""The ground as one camp sees it: distances on foot, enemies near, danger, what a place is worth; nobody moves here."""
+"""The board from one camp's side: walking distances, enemies nearby, danger and the value of a hex; no moves."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from overlord.engine.model.names import ARM, ARTILLERY, INF, INFANTRY, NOBODY
 from overlord.engine.model.scenario import TEMPORARY
 
 RIFLE: Final = 3
-FAR: Final = 60  # a hex that nobody can walk to
-# The dice that threaten a hex, enemies beside it, enemies in rifle range and those farther off as (distance, hex).
+FAR: Final = 60  # the distance to a hex that cannot be reached on foot
+# The dice that threaten a hex, adjacent enemies, enemies in rifle range and those farther away as (distance, hex).
 Near = tuple[int, list[int], list[tuple[int, int]], list[tuple[int, int]]]
 
 
 def footing(s: Board) -> bytes:
-    """Where one can walk: who may enter each hex, and by which sides."""
+    """Where units can walk: which categories may enter each hex, and through which sides."""
     return bytes(part for ground in s.ground for part in (ground.enter, ground.sides))
 
 
 class Walks:
-    """Hexes of walking between any two places on one lie of the land, units left out; each row is made when asked."""
+    """Walking distances between any two hexes of one terrain, ignoring units; rows are computed when first needed."""
 
     __slots__ = ("_rows", "_s")
 
@@ -67,7 +67,7 @@ class Walks:
 
 
 class Field:
-    """What follows from where the enemy stands and who holds what; it stays true while our own units move."""
+    """Values that depend only on the enemy's units and the objectives held; they stay valid while our units move."""
 
     __slots__ = ("_aims", "_foes", "_goals", "_near", "_pulls", "_s", "_walks", "camp", "grip")
 
@@ -83,7 +83,7 @@ class Field:
         self._near: dict[int, Near] = {}
         self._pulls: dict[int, float] = {}
         self._goals: dict[int, float] = {}
-        self.grip: dict[int, float] = {}  # hex -> what the enemy on it loses by leaving
+        self.grip: dict[int, float] = {}  # hex -> what the enemy there loses by leaving it
         self._aims: list[int] = list(s.rules.exits[camp])
         for o, objective in enumerate(s.rules.objectives):
             if objective.section:
@@ -101,11 +101,11 @@ class Field:
                 self._goals[h] = self._goals.get(h, 0.0) + worth
 
     def goal(self, h: int) -> float:
-        """What holding this hex means for medals."""
+        """The value in medals of holding this hex."""
         return self._goals.get(h, 0.0)
 
     def near(self, h: int) -> Near:
-        """The enemies about a hex and the dice they may bring against it, its cover taken off."""
+        """The enemies around a hex and the dice they may roll against it, minus its cover."""
         found = self._near.get(h)
         if found is None:
             found = self._near[h] = self._look(h)
@@ -136,11 +136,11 @@ class Field:
         return dice, beside, close, farther
 
     def danger(self, h: int, category: int, figures: int, worth: int) -> float:
-        """What standing there is likely to cost before the next turn."""
+        """The expected cost of standing there until the next turn."""
         return loss(self.near(h)[0], category, figures, worth)
 
     def pull(self, h: int, category: int) -> float:
-        """Where a unit would like to stand if nobody fired: near the enemy and the medals, in cover."""
+        """The value of a hex if nobody fired: near the enemy and the medals, in cover."""
         found = self._pulls.get(h * 4 + category)
         if found is None:
             found = self._pulls[h * 4 + category] = self._pull(h, category)
@@ -160,7 +160,7 @@ class Field:
         row = self._walks.row(h, INF if category == INFANTRY else ARM)
         if self._foes:
             flat = self._s.rules.geometry.distance[h]
-            # Fire crosses the river that stops a walk: both distances count.
+            # Fire can cross a river that units cannot: count both distances.
             value -= NEARER * min([flat[foe[0]] for foe in self._foes])
             value -= ON_FOOT * min(AIM_FAR, min([row[foe[0]] for foe in self._foes]))
         if self._aims:

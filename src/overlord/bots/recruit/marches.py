@@ -10,13 +10,13 @@ from overlord.engine.model.actions import Exit, Ground, Ignore, Move, Retreat, S
 from overlord.engine.model.hexes import HEX, NOWHERE
 from overlord.engine.tables.cards import PLAIN
 
-SECOND: Final = 0.01  # a move after the battle comes when nobody is left to battle
-ROUNDABOUT: Final = -1.0  # a way that sets something off on purpose
+SECOND: Final = 0.01  # a move after the battle: low, so that battles come first
+ROUNDABOUT: Final = -1.0  # a path chosen to trigger something
 WON: Final = 1.0
 
 
 def move(mind: Mind, action: Move) -> float:
-    """How much better the unit stands there, battle included, than where it is."""
+    """How much better that hex is for the unit than its present hex, including its battle."""
     if action.via:
         return ROUNDABOUT
     i = mind.unit(action.unit)
@@ -28,7 +28,7 @@ def move(mind: Mind, action: Move) -> float:
 
 
 def shift(mind: Mind, action: Move) -> float:
-    """A move in the midst of battles: after them, and only to a better place."""
+    """A move in the battle phase: after the battles, and only to a better hex."""
     i = mind.unit(action.unit)
     if i == NOWHERE:
         return 0.0
@@ -36,32 +36,32 @@ def shift(mind: Mind, action: Move) -> float:
 
 
 def leave(mind: Mind, action: Exit) -> float:
-    """A medal for walking off the board."""
+    """The medals for leaving the board."""
     i = mind.unit(action.unit)
     worth = mind.board.rules.exits[mind.camp].get(HEX[action.by], (1, 1))[0]
     return MEDAL * worth if i != NOWHERE else 0.0
 
 
 def recover(mind: Mind, action: Special) -> float:
-    """Two figures, more or less, for a unit's turn."""
+    """About two figures regained, minus the battle that the unit gives up."""
     i = mind.unit(action.unit)
     unit = mind.board.units[i]
     return 1.2 * min(2, unit.strength - unit.figures) - mind.survey.best_shot(i, unit.hex, PLAIN, True)
 
 
 def retreat(mind: Mind, action: Retreat) -> float:
-    """The best place of those it may fall back to."""
+    """The value of the hex it retreats to."""
     i = mind.unit(action.unit)
     return mind.survey.place(i, HEX[action.to]) if i != NOWHERE else 0.0
 
 
 def stand(mind: Mind, action: Ignore) -> float:
-    """As many flags as may be: a retreat gives up ground, and the question does not tell which unit it is about."""
+    """Ignore as many flags as possible: a retreat gives up ground."""
     return float(action.flags)
 
 
 def take_ground(mind: Mind, action: Ground) -> float:
-    """Always: ground gained keeps the enemy from coming back, and armor may go on to an overrun."""
+    """Always take ground: it keeps the enemy from coming back, and armor may overrun."""
     return WON
 
 

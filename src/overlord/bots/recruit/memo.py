@@ -1,6 +1,6 @@
-"""A small memory of pure functions of what everybody sees: recruits at one table share it, and through it nothing else.
+"""A small cache for pure functions of public facts; recruits share it and learn nothing else from each other.
 
-Its keys are public facts only, so whoever worked something out first changes no answer, only who waits for it.
+Its keys are public facts only, so it never changes an answer, only how long a bot has to compute.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ T = TypeVar("T")
 
 
 class Memo(Generic[T]):
-    """The last so many values by key, the oldest forgotten first."""
+    """A limited number of values by key; the oldest is dropped first."""
 
     __slots__ = ("_known", "_most")
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._known: OrderedDict[Hashable, T] = OrderedDict()  # a plain dict is slow to lose its first key
+        self._known: OrderedDict[Hashable, T] = OrderedDict()  # removing the first key of a plain dict is slow
 
     def of(self, key: Hashable, make: Callable[[], T]) -> T:
         found = self._known.get(key)

@@ -1,4 +1,4 @@
-"""What a scorer is given: the question, the board as this seat sees it, and the survey of the position; no choosing."""
+"""What a scorer gets: the question, the board as this seat sees it, and the survey of the position; no scores."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _surveys: Final[Memo[Survey]] = Memo(16)
 
 
 class Mind:
-    """One question and all that helps to answer it."""
+    """One question and everything needed to answer it."""
 
     __slots__ = ("_survey", "board", "camp", "land", "notes", "options", "question", "seat", "view")
 
@@ -37,19 +37,19 @@ class Mind:
         seat: int,
         options: tuple[Action, ...],
     ) -> None:
-        self.land = land  # battle and ground by name, for what recruits share
+        self.land = land  # a key for battle and terrain, for the shared caches
         self.board = board
         self.view = view
         self.question = question
         self.seat = seat
         self.camp = camp_of(seat)
         self.options = options
-        self.notes: dict[str, Any] = {}  # what a scorer wants to remember until the answer is given
+        self.notes: dict[str, Any] = {}  # what scorers remember until the answer is given
         self._survey: Survey | None = None
 
     @property
     def survey(self) -> Survey:
-        """This position as this camp looks at it."""
+        """The survey of this position for this camp."""
         if self._survey is None:
             self._survey = survey_of(self.land, self.board, self.view, self.camp)
         return self._survey
@@ -59,18 +59,18 @@ class Mind:
         return self.board.at[HEX[name]] if name in HEX else NOWHERE
 
     def order(self, i: int, orders: Orders = PLAIN) -> float:
-        """What an order brings to this unit of ours."""
+        """The value of an order for this unit of ours."""
         return self.survey.order(i, orders)
 
     def note(self, key: str, make: Callable[[], Any]) -> Any:
-        """Something worked out once for all answers to this question."""
+        """A value that is computed once for all answers to this question."""
         if key not in self.notes:
             self.notes[key] = make()
         return self.notes[key]
 
 
 def survey_of(land: bytes, board: Board, view: View, camp: int) -> Survey:
-    """The survey of what a view shows: made once for all recruits of the camp, from public facts only."""
+    """The survey of a view: computed once for all recruits of the camp, from public facts only."""
     held = tuple(o.holder for o in view.objectives)
     units = tuple(map(_FOOTPRINT, view.units))
     enemy = CAMPS[1 - camp]
@@ -85,11 +85,11 @@ def survey_of(land: bytes, board: Board, view: View, camp: int) -> Survey:
 
 
 def walks_of(land: bytes, board: Board) -> Walks:
-    """Distances on foot; removing wire changes the land, but hardly ever where one can walk."""
+    """Walking distances; cached by where units can walk, which removing wire hardly ever changes."""
     return _lands.of(land, lambda: _walks.of((board.rules.geometry.key, footing(board)), lambda: Walks(board)))
 
 
-# What an answer is worth; the action is of the type under which the scorer stands in its table.
+# Returns the value of an answer; the action has the type under which the scorer is listed in its table.
 Scorer = Callable[[Mind, Any], float]
 Table = dict[tuple[str, type[Action]], Scorer]
-ANY: Final = ""  # in place of a question's kind: whatever is asked
+ANY: Final = ""  # instead of a question's kind: any question

@@ -1,4 +1,4 @@
-"""Scorers for naming units: where a card is laid, who gets an order, who is healed, acting on one's own initiative."""
+"""Scorers for naming units: where a card is laid, which units are ordered or healed, rolling for initiative."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import SEATS
 from overlord.engine.tables.cards import CARDS, COUNTER, PLAIN, Orders
 
-# O-INI-02: four faces of six order a unit of some kind, two hurt one.
+# O-INI-02: four of the six faces order a unit, two hurt one.
 ROLLED: Final = 0.6
 HURT: Final = 1.2
-NAMED: Final = 0.15  # naming one more unit costs nothing, so nearly anything is worth it
+NAMED: Final = 0.15  # the least value for which one more unit is ordered
 
 
 def lay(mind: Mind, action: Lay) -> float:
-    """The section where the card does most."""
+    """The value of the card in this section."""
     flank = mind.board.rules.flank[mind.seat]
     place = flank if action.section == "both" else 1 << (int(action.section[1:]) - 1)
     return orders_value(mind, CARDS[action.card], place)
@@ -32,7 +32,7 @@ def order(mind: Mind, action: Order) -> float:
 
 
 def _orders(mind: Mind) -> Orders:
-    """What the card that lies before this seat lets units do."""
+    """The orders of the card that this seat has laid."""
     me = SEATS[mind.seat]
     laid = [CARDS[entry.card] for entry in mind.view.table if entry.seat == me]
     if not laid or laid[-1].effect == COUNTER or mind.question.kind != "order":
@@ -41,7 +41,7 @@ def _orders(mind: Mind) -> Orders:
 
 
 def patient(mind: Mind, action: Target) -> float:
-    """The unit with most to heal."""
+    """The more figures it lost, the better."""
     i = mind.unit(action.unit)
     if i == NOWHERE:
         return 0.0
@@ -50,7 +50,7 @@ def patient(mind: Mind, action: Target) -> float:
 
 
 def roll(mind: Mind, action: Roll) -> float:
-    """Two results in six hurt: worth it only with something to do."""
+    """Two of six results hurt: roll only if an order is worth it."""
     under = mind.board.rules.flank[mind.seat]
     best = next((value for value, sections, _, _ in mind.survey.prospects() if sections & under), 0.0)
     return best * ROLLED - HURT

@@ -1,4 +1,4 @@
-"""Scorers for airplanes and for troops that come during the battle: where they enter, fly, strike, land and aim."""
+"""Scorers for airplanes and for troops that arrive during the battle: where they enter, fly, strike, land and aim."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from overlord.engine.model.names import CAMPS
 from overlord.engine.tables.air import GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RESCUE, STRAFING
 
 ENTERS: Final = 2.5
-KEEPS_FLYING: Final = 1.2  # an order for an airplane that is there already
+KEEPS_FLYING: Final = 1.2  # ordering an airplane that is already on the board
 NEAR: Final = 0.15  # one hex nearer to the enemy
-PLANE: Final = 1.5  # what an airplane that stays up is worth
+PLANE: Final = 1.5  # the value of an airplane that stays in the air
 
 
 def enter(mind: Mind, action: Enter) -> float:
-    """Where the enemy is near, in a type that can strike."""
+    """Better near the enemy and with a type that can strike."""
     strikes = STRAFING in mind.board.rules.air_rules.actions[action.plane]
     return ENTERS + strikes - NEAR * _nearest(mind, HEX[action.at])
 
@@ -35,7 +35,7 @@ def activate(mind: Mind, action: Activate) -> float:
 
 
 def fly(mind: Mind, action: Fly) -> float:
-    """Over as many enemies as may be, to end near others."""
+    """Better over many enemies and ending near others."""
     passed = [mind.unit(name) for name in action.via]
     foes = [t for t in passed if t != NOWHERE and mind.board.units[t].camp != mind.camp]
     dice = mind.board.rules.air_rules.number("strafing.dice")
@@ -62,17 +62,17 @@ def _under(mind: Mind, name: str) -> list[int]:
 
 
 def land(mind: Mind, action: Land) -> float:
-    """Only where nothing is left to strike; in the air it is out of reach."""
+    """Land only if nothing is left to strike; in the air it is out of reach."""
     return 0.0
 
 
 def crowded(mind: Mind, action: Target) -> float:
-    """The airplane that is farther from the enemy goes."""
+    """The airplane that is farther from the enemy leaves."""
     return NEAR * _nearest(mind, HEX[action.unit])
 
 
 def aim(mind: Mind, action: Target) -> float:
-    """Near a medal, not on top of the enemy."""
+    """Better near a medal, but not next to the enemy."""
     h = HEX[action.unit]
     ground = mind.board.ground[h]
     free = mind.board.at[h] == NOWHERE and bool(ground.enter & 1)

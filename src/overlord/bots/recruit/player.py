@@ -1,4 +1,4 @@
-"""The recruit itself: sits down, looks, has every answer scored and gives the best; the scores are made elsewhere."""
+"""The recruit itself: has every answer scored and gives the best one; the scorers are in the other modules."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from overlord.engine.model.rng import Rng
 from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.view import Question, View
 
-VERSION: Final = "2"  # raised with every change that makes it answer otherwise: balance figures name it
+VERSION: Final = "2"  # raised with every change of its answers: balance figures name it
 
 
 class Recruit:
-    """Judgement one answer deep. It remembers nothing but the lie of the land, so that another may take its seat."""
+    """Scores each answer without looking further ahead. It keeps only a cache of the terrain, so another recruit may
+    take over its seat at any time."""
 
     version: Final = VERSION
 
@@ -32,7 +33,7 @@ class Recruit:
         self._land = b""
 
     def sit(self, battle: ScenarioDef, options: dict[str, object]) -> None:
-        """Take a seat at a battle whose scenario and options everybody knows."""
+        """Learn the scenario and the options of the battle, which are public."""
         self._guesser = Guesser(rules_of(battle, options))
         self._battle = msgspec.json.encode((battle.key, battle.digest, sorted(options.items())))
         self._ground = ()
@@ -40,7 +41,7 @@ class Recruit:
     def choose(
         self, view: View, question: Question, options: Sequence[AnyAction], rng: Rng, budget: Budget
     ) -> AnyAction:
-        """The option that is worth most; of equals the first."""
+        """The option with the highest score; the first one if several are equal."""
         if len(options) == 1:
             return options[0]
         if self._guesser is None:
@@ -56,7 +57,7 @@ class Recruit:
         return best
 
     def _land_of(self, view: View) -> bytes:
-        """A name for the ground of this battle as it is now."""
+        """A cache key for the current terrain of this battle."""
         ground = (view.hexes, view.mines, view.visibility)
         if ground != self._ground:
             self._ground = ground

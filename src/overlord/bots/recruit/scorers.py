@@ -1,4 +1,4 @@
-"""The table of scorers: question kind and type of action to what the answer is worth, and what is done without one."""
+"""The table of scorers by kind of question and type of action, and the default for answers without a scorer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from overlord.bots.recruit.mind import ANY, Mind, Table
 from overlord.engine.model.actions import SPECIALS, Confirm, Discard, Done, EndVisit, Pass, Ready, Special
 from overlord.engine.model.base import Action
 
-# A new family of questions is a module of its own with a table SCORERS, and its name here.
+# For a new family of questions add a module with a table SCORERS and list it here.
 SCORERS: Final[Table] = {
     **cards.SCORERS,
     **orders.SCORERS,
@@ -19,7 +19,7 @@ SCORERS: Final[Table] = {
     **deck.SCORERS,
     **planes.SCORERS,
 }
-# Where nothing better is known: close the question, rather than do something nobody understands.
+# Answers without a better score: prefer to close the question over doing something unknown.
 CLOSING: Final[dict[type[Action], float]] = {
     Confirm: 0.05,
     Done: 0.05,
@@ -31,9 +31,9 @@ CLOSING: Final[dict[type[Action], float]] = {
 
 
 def score(mind: Mind, action: Action) -> float:
-    """What this answer is worth; nought for one that no scorer knows."""
+    """The value of this answer; 0 if there is no scorer for it."""
     if isinstance(action, Special) and action.key not in SPECIALS:
-        return deck.special(mind, action)  # a Combat card as its special action, whatever is asked
+        return deck.special(mind, action)  # a Combat card as its special action, for any question
     found = SCORERS.get((mind.question.kind, type(action))) or SCORERS.get((ANY, type(action)))
     if found is not None:
         return found(mind, action)

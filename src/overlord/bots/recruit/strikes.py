@@ -1,4 +1,4 @@
-"""Scorers for what falls from the sky or from far behind, and for naming who suffers: Air Power, Barrage, frost."""
+"""Scorers for strikes without an attacking unit and for choosing a victim: Air Power, Barrage, frost."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from overlord.engine.queries.dice import symbol_faces
 
 BARRAGE_DICE: Final = 4
 STRIKE_MOST: Final = 4  # units that Air Power names
-CONNECTED: Final = 0.5  # the best four seldom stand side by side
+CONNECTED: Final = 0.5  # the best four targets are seldom adjacent
 
 
 def fall(mind: Mind, t: int, dice: int, stars: str) -> float:
-    """What so many dice from above bring against one unit."""
+    """The value of this many dice against one unit, without an attacking unit."""
     return mind.survey.strike(t, dice, "".join(sorted(symbol_faces(mind.board.units[t]) + stars)))
 
 
 def sky_value(mind: Mind, dice: int, stars: str, most: int) -> float:
-    """What a card that falls on up to so many enemies brings."""
+    """The value of a card that strikes up to this many enemies."""
     values = sorted(
         (
             fall(mind, t, dice, stars)
@@ -40,7 +40,7 @@ def air_dice(camp: int) -> int:
 
 
 def air_power(mind: Mind, action: Target) -> float:
-    """The best unit, and of those that may join it the one with most good company."""
+    """The value of the target, plus a share for the enemies next to it, which may be named too."""
     return 1.0 + fall(mind, mind.unit(action.unit), air_dice(mind.camp), "S") + 0.3 * _company(mind, action)
 
 
@@ -59,7 +59,7 @@ def barrage(mind: Mind, action: Target) -> float:
 
 
 def target(mind: Mind, action: Target) -> float:
-    """A unit named without our knowing what for: an enemy by what it is worth, one of ours as the one that suffers."""
+    """A target for an unknown purpose: an enemy by its value, one of ours as a victim."""
     t = mind.unit(action.unit)
     if t == NOWHERE:
         return 0.0
@@ -67,7 +67,7 @@ def target(mind: Mind, action: Target) -> float:
 
 
 def victim(mind: Mind, action: Target) -> float:
-    """Somebody loses a figure: the strongest unit that has least to do bears it best."""
+    """One of our units loses a figure: best a strong one for which an order is worth least."""
     i = mind.unit(action.unit)
     unit = mind.board.units[i]
     if unit.figures == 1:
@@ -75,15 +75,15 @@ def victim(mind: Mind, action: Target) -> float:
     return unit.figures - 0.2 * mind.order(i)
 
 
-BREAKTHROUGH: Final = 4.0  # a fresh unit in the enemy's rear
+BREAKTHROUGH: Final = 4.0  # a new unit behind the enemy
 
 
 def in_place_of_orders(mind: Mind, action: Special) -> float:
-    """What a Section card may do instead of an order, or as one: an air strike, armor in the enemy's rear."""
+    """What a Section card may do instead of orders, or for one order: an air strike, armor behind the enemy."""
     if action.key == "breakthrough":
         return BREAKTHROUGH
     if action.key != "air-strike":
-        return -1.0  # bridges and smoke are for those who have a plan
+        return -1.0  # blowing bridges and laying smoke need a plan, which it has not
     return sky_value(mind, air_dice(mind.camp), "S", STRIKE_MOST) - 1.0
 
 

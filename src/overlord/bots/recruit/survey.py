@@ -1,4 +1,4 @@
-"""One position as one camp looks at it: what each of its units could do with an order; remembers what it worked out."""
+"""One position from one camp's side: what each of its units could do with an order; computed values are cached."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from overlord.engine.queries.routes import Way
 from overlord.engine.tables.cards import AS_USUAL, AWAY_FROM_ENEMY, PLAIN, STAYS, WHEREVER, Orders
 from overlord.engine.tables.traits import JAPANESE
 
-Prospect = tuple[float, int, int, int]  # what an order brings, the unit's sections, its category as a set, the unit
+Prospect = tuple[float, int, int, int]  # the value of an order, the unit's sections, its category as a bit, the unit
 Shot = tuple[int, int, str, bool]  # target, dice, faces that hit, in close assault
 
 
 class Survey:
-    """Pure questions about one position; the board it is made from is changed by nobody."""
+    """Pure queries about one position; the board must not change."""
 
     __slots__ = (
         "_company",
@@ -43,7 +43,7 @@ class Survey:
         self._company: dict[int, int] = {}
         self._own = [unit.hex for unit in s.units if unit.camp == field.camp and unit.hex != NOWHERE]
         self._prospects: list[Prospect] | None = None
-        self._real = len(s.units)  # beyond them come the ghosts
+        self._real = len(s.units)  # units after these are ghosts
         self._ghosts: dict[tuple[str, int], int] = {}
         self._still = Act(PLAIN, 0)
         self._moved = Act(PLAIN, 0)
@@ -52,7 +52,7 @@ class Survey:
     # ---- battles --------------------------------------------------------------------------------
 
     def strike(self, t: int, number: int, faces: str) -> float:
-        """What so many dice against this enemy bring."""
+        """The value of this many dice against this enemy."""
         target = self.s.units[t]
         value = strike_value(number, faces, target.figures, target.worth, target.kind.tiger)
         grip = self.field.grip.get(target.hex)
@@ -61,13 +61,13 @@ class Survey:
         return value
 
     def attack(self, i: int, t: int, act: Act | None, mode: int) -> float:
-        """What unit i's battle against unit t brings on average, by the engine's own numbers."""
+        """The average value of unit i's battle against unit t, with the engine's numbers."""
         unit, target = self.s.units[i], self.s.units[t]
         faces = "".join(sorted(hit_faces(self.s, unit, target, act)))
         return self.strike(t, dice(self.s, i, t, act, mode), faces)
 
     def best_shot(self, i: int, h: int, orders: Orders, still: bool) -> float:
-        """The best battle of a unit like this one from that hex."""
+        """The value of the best battle of such a unit from that hex."""
         return self._best(self._ghost(i), h, orders, still) if orders.may_battle else 0.0
 
     def _best(self, ghost: int, h: int, orders: Orders, still: bool) -> float:
@@ -89,7 +89,7 @@ class Survey:
         return best
 
     def _ghost(self, i: int) -> int:
-        """A unit of the same kind that is set on a hex only to look around; on the board it is nowhere."""
+        """A ghost: a copy of the unit that is put on a hex only for queries; it is not on the board."""
         unit = self.s.units[i]
         key = (unit.kind.key, unit.traits)
         found = self._ghosts.get(key)
@@ -101,7 +101,7 @@ class Survey:
         return found
 
     def _aim(self, ghost: int, h: int, act: Act) -> list[Shot]:
-        """The legal battles from a hex: close assault where an enemy is beside it, else whoever is in range."""
+        """The legal battles from a hex: close assault if an enemy is adjacent, else all enemies in range."""
         s = self.s
         _, beside, close, farther = self.field.near(h)
         if not (beside or close or farther):
@@ -116,7 +116,7 @@ class Survey:
         found: list[Shot] = []
         for at in places:
             t = s.at[at]
-            if refuse_attack(s, ghost, t, act, ATTACK) in (0, NO_DICE):  # a card may add the die that is missing
+            if refuse_attack(s, ghost, t, act, ATTACK) in (0, NO_DICE):  # a card may add the missing die
                 faces = "".join(sorted(hit_faces(s, unit, s.units[t], act)))
                 found.append((t, dice(s, ghost, t, act, ATTACK), faces, bool(beside)))
         unit.hex = NOWHERE
@@ -125,7 +125,7 @@ class Survey:
     # ---- moves ----------------------------------------------------------------------------------
 
     def place(self, i: int, h: int) -> float:
-        """What it is worth to this unit to stand there: what draws it, less the danger, which company makes smaller."""
+        """The value of this hex for the unit: its pull minus the danger, which friends nearby reduce."""
         unit = self.s.units[i]
         kind = unit.kind
         value = self.field.pull(h, kind.category)
@@ -137,7 +137,7 @@ class Survey:
         return value
 
     def _friends(self, h: int) -> int:
-        """How many of our units stand on or about a hex."""
+        """How many of our units are on or near a hex."""
         found = self._company.get(h)
         if found is None:
             far = self.s.rules.geometry.distance[h]
@@ -145,7 +145,7 @@ class Survey:
         return found
 
     def marches(self, i: int, orders: Orders) -> dict[int, float]:
-        """Every hex this unit may go to under such an order, its own included: what going there and battling brings."""
+        """The value of moving to each hex in reach under such orders and battling there; its own hex is included."""
         if orders is not PLAIN and ordinary(orders):
             orders = PLAIN
         key = (i, orders.key)
@@ -181,12 +181,12 @@ class Survey:
         return found
 
     def _meets(self, h: int, most: int) -> bool:
-        """Whether any enemy is within so many hexes, move and range together."""
+        """Whether any enemy is within this many hexes, move and range together."""
         _, beside, close, farther = self.field.near(h)
         return bool(beside or close) or any(far <= most for far, _ in farther)
 
     def _battles_at(self, i: int, h: int, way: Way) -> bool:
-        """Whether this unit may battle on the turn it comes to this hex."""
+        """Whether this unit may battle in the turn in which it enters this hex."""
         ground = self.s.ground[h]
         kind = self.s.units[i].kind
         if ground.no_battle & kind.mask or (ground.no_battle_past_one and way.cost > 1):
@@ -194,11 +194,11 @@ class Survey:
         return kind.battles_on_entry or not ground.no_battle_on_entry & kind.mask
 
     def order(self, i: int, orders: Orders = PLAIN) -> float:
-        """What an order brings to this unit: the best of battling where it stands and of moving first."""
+        """The value of an order for this unit: the best of battling from its hex and moving first."""
         return max(self.marches(i, orders).values())
 
     def prospects(self) -> list[Prospect]:
-        """What a plain order brings to each unit of this camp, the best first."""
+        """The value of a plain order for each unit of this camp, the best first."""
         found = self._prospects
         if found is None:
             s = self.s
@@ -214,7 +214,7 @@ class Survey:
 
 
 def ordinary(orders: Orders) -> bool:
-    """Whether a unit does under these orders just what it does under any."""
+    """Whether these orders change nothing about how a unit moves and battles."""
     return (
         orders.movement == AS_USUAL
         and orders.may_battle

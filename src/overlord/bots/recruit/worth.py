@@ -1,4 +1,4 @@
-"""What things are worth to a recruit, in tenths of a medal: weights and tables of exact odds; no board, no choosing."""
+"""The recruit's values, in tenths of a medal: weights and tables of exact odds; no board, no choices."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from overlord.engine.queries.odds import odds
 MEDAL: Final = 10.0
 FIGURE: Final = 3.2
 FLAG: Final = 0.7
-NEARER: Final = 0.4  # one hex closer to the nearest enemy as the shell flies
-ON_FOOT: Final = 0.1  # and as one walks
-AIM: Final = 0.42  # one hex closer to the nearest medal that can be stood on
-AIM_FAR: Final = 12  # hexes beyond which a medal draws nobody
-OBJECTIVE: Final = 7.0  # standing on one that counts for us
-FALLS_BACK: Final = 0.7  # that a flag is not ignored
-GRIP: Final = 8.0  # a medal that the enemy loses with the hex he stands on
-DENIED: Final = 2.5  # standing on one that counts for the enemy
-COVER: Final = 0.5  # per die that cover takes from infantry and armor together
-STEADY: Final = 0.4  # a hex that lets one ignore a flag
-GUN_RANGE: Final = 3  # where artillery likes the enemy to be
-ROUSED: Final = 0.4  # the share of enemies that get an order in a turn
-DANGER: Final = 1.0  # what the enemy may do next turn against what we do now
-# An enemy fires at one of ours at a time: danger to a unit with so many friends within two hexes.
+NEARER: Final = 0.4  # one hex closer to the nearest enemy in a straight line
+ON_FOOT: Final = 0.1  # and on foot
+AIM: Final = 0.42  # one hex closer to the nearest objective or exit hex
+AIM_FAR: Final = 12  # beyond this many hexes the distance no longer matters
+OBJECTIVE: Final = 7.0  # occupying an objective that counts for us
+FALLS_BACK: Final = 0.7  # the probability that a flag is not ignored
+GRIP: Final = 8.0  # a medal that the enemy loses by leaving the hex
+DENIED: Final = 2.5  # occupying an objective that counts for the enemy
+COVER: Final = 0.5  # per die that cover removes from infantry and armor together
+STEADY: Final = 0.4  # a hex that lets a unit ignore a flag
+GUN_RANGE: Final = 3  # the best distance between artillery and the enemy
+ROUSED: Final = 0.4  # the share of enemies that are ordered in a turn
+DANGER: Final = 1.0  # the weight of what the enemy may do next turn against what we do now
+# An enemy fires at one unit at a time: COMPANY is the danger to a unit by the number of friends near it.
 SUPPORT: Final = 2  # hexes within which a friend counts
 COMPANY: Final = (1.5, 1.2, 1.0, 0.8)
 MOST_DICE: Final = 12
-# Dice that an enemy of each category may bring next turn against a hex so far away, its move included.
+# Dice that an enemy of each category may roll next turn against a hex by its distance, after moving.
 THREAT: Final = (
     (0, 3, 3, 2, 1, 0, 0, 0, 0),  # infantry
     (0, 3, 3, 3, 3, 3, 2, 0, 0),  # armor
@@ -40,18 +40,18 @@ FACES: Final = ("GI", "AG", "G", "G")  # what hits a unit of each category (R-HI
 
 @cache
 def strike_value(number: int, faces: str, figures: int, worth: int, tiger: bool) -> float:
-    """What so many dice bring on average against such a unit."""
+    """The average value of this many dice against such a unit."""
     if number <= 0:
         return 0.0
     chances = odds(number, faces, figures, tiger)
     flags = sum(k * p for k, p in enumerate(chances.flags)) * (1.0 - chances.eliminates)
-    wounded = chances.expected * (1.0 + 0.6 / figures)  # a unit nearly gone is worth finishing
+    wounded = chances.expected * (1.0 + 0.6 / figures)  # hitting a weak unit is worth more
     return chances.eliminates * MEDAL * worth + wounded * FIGURE + flags * FLAG
 
 
 @cache
 def dislodge(number: int, faces: str, figures: int, tiger: bool) -> float:
-    """How likely so many dice are to empty the hex of such a unit: by its end or by a flag."""
+    """The probability that this many dice empty the hex, by eliminating the unit or by a flag."""
     if number <= 0:
         return 0.0
     chances = odds(number, faces, figures, tiger)
@@ -60,7 +60,7 @@ def dislodge(number: int, faces: str, figures: int, tiger: bool) -> float:
 
 @cache
 def loss(dice: int, category: int, figures: int, worth: int) -> float:
-    """What so many dice, some of which will be rolled, are likely to cost a unit of ours."""
+    """The expected loss of a unit of ours that this many dice threaten; only a share of them is rolled."""
     expected = min(dice, MOST_DICE * 2) * ROUSED
     whole = int(expected)
     part = expected - whole

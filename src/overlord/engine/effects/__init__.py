@@ -1,1 +1,1 @@
-"""The functions that write to the state, each telling what it did as events."""
+"""The functions that change the state and add the events that say what changed."""

@@ -1,4 +1,4 @@
-"""The functions that change board, figures, medals and piles, each telling what it did; frames only move cards on."""
+"""The functions that change board, figures, medals and card piles, each adding its events; no decisions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from overlord.engine.tables.traits import CAMOUFLAGED
 def roll(
     s: State, seat: int, dice: int, purpose: str, unit: int = NOWHERE, target: int = NOWHERE, kept: str = ""
 ) -> str:
-    """Roll so many dice on the table beside those that are kept; unit and target are hexes."""
+    """Roll this many dice, in addition to those that are kept; unit and target are hexes."""
     faces = s.rigged[:dice]
     s.rigged = s.rigged[dice:]
     while len(faces) < dice:
@@ -53,7 +53,7 @@ def roll(
 
 
 def place(s: State, i: int, h: int) -> None:
-    """Put a unit from wherever it is onto a hex: the bare fact, without what the hex sets off."""
+    """Put a unit on a hex, without triggering anything there."""
     unit = s.units[i]
     if unit.hex != NOWHERE:
         leave(s, i)
@@ -62,7 +62,7 @@ def place(s: State, i: int, h: int) -> None:
 
 
 def leave(s: State, i: int) -> None:
-    """Take a unit off its hex; sandbags go with it (R-TER-43) and cross-hairs are lost (R-UNIT-07)."""
+    """Take a unit off its hex; its sandbags are removed (R-TER-43) and cross-hairs are lost (R-UNIT-07)."""
     unit = s.units[i]
     h = unit.hex
     s.at[h] = NOWHERE
@@ -135,7 +135,7 @@ def eliminate(s: State, i: int) -> None:
 
 
 def _high_command(s: State, unit: Unit) -> None:
-    """R-NAT-14: an Italian unit lost costs a random card, never below three."""
+    """R-NAT-14: a lost Italian unit costs a random card; the hand never falls below three."""
     camp = unit.camp
     if not s.rules.high_command & (1 << camp) or unit.nation not in ("it", "") or s.hand_limit[camp] <= 3:
         return
@@ -145,7 +145,7 @@ def _high_command(s: State, unit: Unit) -> None:
 
 
 def heal(s: State, i: int, figures: int) -> int:
-    """Give figures back, up to the starting strength."""
+    """Restore figures, up to the starting strength."""
     unit = s.units[i]
     back = min(figures, unit.strength - unit.figures)
     if back > 0:
@@ -155,7 +155,7 @@ def heal(s: State, i: int, figures: int) -> int:
 
 
 def aim(s: State, gun: int, target: int) -> None:
-    """Cross-hairs on a target that was hit and stands (R-UNIT-07), three at most for a gun."""
+    """Cross-hairs on a target that was hit and did not retreat (R-UNIT-07); at most three per gun."""
     bit = 1 << gun
     if s.units[target].aimed_at & bit:
         return
@@ -179,7 +179,7 @@ def remove_obstacle(s: State, h: int) -> None:
 
 
 def put_sandbags(s: State, h: int) -> bool:
-    """Sandbags from the box, where there are some and the hex takes them (R-TER-90, R-TER-92)."""
+    """Place sandbags, if there are some left and the hex allows them (R-TER-90, R-TER-92)."""
     old = s.ground[h]
     if not old.takes_sandbags or s.sandbags <= 0:
         return False
@@ -197,7 +197,7 @@ def remove_mine(s: State, h: int) -> None:
 
 
 def detonate(s: State, i: int) -> None:
-    """R-TER-82: the token is shown; a dummy goes, a mine rolls its strength and stays."""
+    """R-TER-82: the token is shown; a dummy is removed, a mine rolls dice equal to its strength and stays."""
     unit = s.units[i]
     h = unit.hex
     mine = s.mines[h]
@@ -236,7 +236,7 @@ def blow_bridge(s: State, h: int) -> None:
 
 
 def capture_headquarters(s: State, i: int) -> None:
-    """R-ACT-17: the owner loses a random card and plays with one fewer until he re-enters."""
+    """R-ACT-17: the owner loses a random card and plays with one card fewer until he retakes it."""
     unit = s.units[i]
     h = unit.hex
     owner = s.ground[h].owner
@@ -263,7 +263,7 @@ def _key(row: object) -> str:
 
 
 def award(s: State, camp: int, medals: int, reason: str, h: int = NOWHERE) -> None:
-    """Medals for good; never beyond the number needed (R-VIC-02)."""
+    """Give medals that cannot be lost again; never more than the number needed (R-VIC-02)."""
     if s.over:
         return
     gained = min(medals, s.rules.medals[camp] - points(s, camp))
@@ -275,7 +275,7 @@ def award(s: State, camp: int, medals: int, reason: str, h: int = NOWHERE) -> No
 
 
 def settle_board(s: State, turn_start: int = NOBODY) -> None:
-    """Give and take the medals of objectives after anything that moved or removed a unit (R-VIC-04 to -08, -13)."""
+    """Give and take objective medals, after anything that moved or removed a unit (R-VIC-04 to -08, -13)."""
     if s.over:
         return
     for o, objective in enumerate(s.rules.objectives):
@@ -299,7 +299,7 @@ def settle_board(s: State, turn_start: int = NOBODY) -> None:
 
 
 def check_victory(s: State) -> None:
-    """The battle stops the instant a camp holds its medals (R-VIC-01), or has nobody left (R-VIC-11)."""
+    """The battle ends as soon as a camp has its medals (R-VIC-01) or has no units left (R-VIC-11)."""
     if s.over:
         return
     for camp in (s.active, enemy(s.active)):
@@ -313,7 +313,7 @@ def check_victory(s: State) -> None:
 
 
 def _required_held(s: State, camp: int) -> bool:
-    """R-VIC-14: an objective without which there is no victory."""
+    """R-VIC-14: whether the camp holds every objective that it must hold to win."""
     return all(
         s.held[o] == camp
         for o, objective in enumerate(s.rules.objectives)
@@ -337,10 +337,10 @@ def shuffle(cards: list[Card], rng: Rng) -> None:
 
 
 def reshuffle(s: State) -> None:
-    """Draw pile and discards together (R-DECK-03, R-DECK-04)."""
+    """Shuffle draw pile and discards together (R-DECK-03, R-DECK-04)."""
     s.deck.extend(s.discard)
     s.discard.clear()
-    s.deck.sort(key=_card_key)  # a shuffle must not depend on how the discards came to lie
+    s.deck.sort(key=_card_key)  # a shuffle must not depend on the order of the discards
     shuffle(s.deck, s.draws)
     s.revealed += 1
     s.events.append(Reshuffled(len(s.deck)))
@@ -351,9 +351,9 @@ def _card_key(card: Card) -> str:
 
 
 def draw(s: State, camp: int, count: int) -> list[Card]:
-    """Cards from the pile into the commander's hand; an empty pile is made anew (R-VIC-15)."""
+    """Draw cards into the commander's hand; an empty pile is reshuffled (R-VIC-15)."""
     drawn: list[Card] = []
-    tries = len(s.deck) + len(s.discard) + count  # where only barred cards are left there is nothing to draw
+    tries = len(s.deck) + len(s.discard) + count  # ends the loop if only barred cards are left
     while len(drawn) < count and tries > 0:
         tries -= 1
         if not s.deck:
@@ -389,7 +389,7 @@ def _barred(s: State, camp: int, card: Card) -> bool:
 
 
 def discard(s: State, camp: int, card: Card) -> None:
-    """Face up, for all to see."""
+    """Put a card on the discard pile, face up."""
     s.discard.append(card)
     s.events.append(Discarded(SEATS[commander(camp)], card.key))
 
@@ -398,7 +398,7 @@ def discard_random(s: State, camp: int) -> None:
     hand = s.hands[camp]
     if not hand:
         return
-    hand.sort(key=_card_key)  # the loss must not tell how the hand was held
+    hand.sort(key=_card_key)  # the random card must not depend on the order of the hand
     card = hand.pop(s.draws.below(len(hand)))
     s.revealed += 1
     discard(s, camp, card)
@@ -432,10 +432,10 @@ def order(s: State, i: int, act: Act) -> None:
     if i in s.shaken:
         act.barred = True
     if any(status.name == STALLED and status.unit == i for status in s.statuses):
-        act.over = True  # it does not move (C-OWN-N6)
+        act.over = True  # it may not move (C-OWN-N6)
 
 
 def own_symbol(unit: Unit) -> str:
-    """The face that heals a unit beside the star (R-CARD-20)."""
+    """The face that heals a unit, besides the star (R-CARD-20)."""
     category = unit.kind.category
     return "I" if category == INFANTRY else "A" if category == ARMOR else ""

@@ -1,5 +1,5 @@
-"""What Combat cards change beyond figures and ground: their piles, new units, marks that last; the effects they share
-with everything else are in board.py."""
+"""What only Combat cards change: their piles, new units and lasting statuses; effects that other rules use too are in
+board.py."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from overlord.engine.view import section_names
 
 
 def shuffle_combat(cards: list[CombatCard], rng: Rng) -> None:
-    """A shuffle must not depend on how the cards came to lie."""
+    """Shuffle; the result must not depend on the earlier order of the cards."""
     cards.sort(key=_card_key)
     for i in range(len(cards) - 1, 0, -1):
         j = rng.below(i + 1)
@@ -39,7 +39,7 @@ def _card_key(card: CombatCard) -> str:
 
 
 def reshuffle_combat(s: State) -> None:
-    """Discards and draw pile together (C-DRAW-05, C-DRAW-07)."""
+    """Shuffle discards and draw pile together (C-DRAW-05, C-DRAW-07)."""
     s.combat_deck.extend(s.combat_discard)
     s.combat_discard.clear()
     shuffle_combat(s.combat_deck, s.draws)
@@ -48,7 +48,7 @@ def reshuffle_combat(s: State) -> None:
 
 
 def draw_combat(s: State, seat: int, count: int) -> None:
-    """Cards from the Combat pile; an empty one is made anew, and with no discards a due draw is lost (C-DRAW-07)."""
+    """Draw Combat cards; an empty pile is reshuffled, and if there are no discards the draw is lost (C-DRAW-07)."""
     drawn: list[CombatCard] = []
     while len(drawn) < count:
         if not s.combat_deck:
@@ -64,8 +64,8 @@ def draw_combat(s: State, seat: int, count: int) -> None:
 
 
 def draw_for_all(s: State) -> None:
-    """Their Finest Hour: everything is shuffled, then every general of both camps draws one, the active camp first,
-    left, center, right (C-DRAW-05, C-DRAW-06)."""
+    """Their Finest Hour: all Combat cards but those in hand are shuffled, then every general of both camps draws one,
+    the active camp first, left, center, right (C-DRAW-05, C-DRAW-06)."""
     reshuffle_combat(s)
     for camp in (s.active, enemy(s.active)):
         for role in (LEFT, CENTER, RIGHT) if s.rules.overlord else (CIC,):
@@ -73,7 +73,7 @@ def draw_for_all(s: State) -> None:
 
 
 def spend(s: State, seat: int, card: CombatCard, special: bool, at: tuple[str, ...], window: str) -> None:
-    """The card goes face up on the open pile at once (C-PLAY-08)."""
+    """Put the card face up on the discard pile at once (C-PLAY-08)."""
     s.combat[seat].remove(card)
     s.combat_discard.append(card)
     s.revealed += 1
@@ -81,13 +81,13 @@ def spend(s: State, seat: int, card: CombatCard, special: bool, at: tuple[str, .
 
 
 def touch(s: State, i: int) -> None:
-    """A Combat card has named this unit: hostile ones are closed to it for this turn (C-LIM-01)."""
+    """A Combat card has targeted this unit: no hostile one may target it this turn (C-LIM-01)."""
     if i not in s.touched:
         s.touched.append(i)
 
 
 def deploy(s: State, camp: int, kind: str, figures: int, h: int, waits: int = -1) -> int:
-    """A new unit; unless it is said otherwise it gets no order yet in its own turn (P-25, C-OWN-N4)."""
+    """A new unit; unless `waits` says otherwise it cannot be ordered yet in this turn of its camp (P-25, C-OWN-N4)."""
     row = s.rules.kinds[camp][kind]
     number = figures or row.figures
     if waits < 0:
@@ -105,7 +105,7 @@ def deploy(s: State, camp: int, kind: str, figures: int, h: int, waits: int = -1
 
 
 def shift(s: State, i: int, h: int) -> None:
-    """Put a unit elsewhere without a move."""
+    """Put a unit on another hex; this is not a move."""
     s.events.append(Shifted(NAME[s.units[i].hex], NAME[h]))
     place(s, i, h)
     settle_board(s)
@@ -126,7 +126,7 @@ def lay_obstacle(s: State, what: str, h: int, camp: int) -> None:
 
 
 def clear_away(s: State, what: tuple[str, ...], h: int) -> bool:
-    """Remove an obstacle or a minefield of these words from a hex, without setting it off."""
+    """Remove the obstacles or minefield listed in `what` from a hex, without setting anything off."""
     ground = s.ground[h]
     if ground.obstacle is not None and ground.obstacle.key in what:
         remove_obstacle(s, h)
@@ -138,12 +138,12 @@ def clear_away(s: State, what: tuple[str, ...], h: int) -> bool:
 
 
 def set_status(s: State, name: str, unit: int, sections: int, reach: int, camp: int) -> None:
-    """A status outlives the turn; `camp` is whose card it is."""
+    """Set a status that lasts beyond the turn; `camp` played the card."""
     if name == CONCEALED:
-        s.units[unit].traits |= CAMOUFLAGED  # C-TAX-40: as camouflage from the start of the battle
+        s.units[unit].traits |= CAMOUFLAGED  # C-TAX-40: like camouflage at the start of the battle
         s.events.append(StatusSet(name, (NAME[s.units[unit].hex],)))
         return
-    if name == RAIN:  # until the start of the player's own next turn
+    if name == RAIN:  # until the start of the player's next turn
         s.statuses.append(Status(RAIN, NOWHERE, sections, reach, camp, s.turn + 1))
         s.events.append(StatusSet(RAIN, section_names(sections)))
         return
@@ -155,7 +155,7 @@ def set_status(s: State, name: str, unit: int, sections: int, reach: int, camp: 
 
 
 def expire(s: State, camp: int, starting: bool) -> None:
-    """Marks whose time is over when a turn of this camp starts or ends."""
+    """End the statuses that expire when a turn of this camp starts or ends."""
     for status in list(s.statuses):
         gone = status.unit != NOWHERE and s.units[status.unit].hex == NOWHERE
         rain = status.name == RAIN and starting and status.camp == camp and s.turn > status.turn

@@ -1,4 +1,4 @@
-"""Frames that hold no more than a seat or a camp; what they ask or do stands in the classes made from them."""
+"""Base classes for frames that hold only a seat or a camp; subclasses say what they ask or do."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The parts of a battle as data: names, hexes, ground, options, state, actions and events; nobody decides here."""
+"""The parts of a battle as data: names, hexes, ground, options, state, actions and events; no decisions."""

@@ -1,4 +1,4 @@
-"""Every choice that a seat can make, and its one-line text both ways; no rules."""
+"""Every choice that a seat can make, and how each is written as one line of text and read again; no rules."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Order(Action, frozen=True):
 
 
 class Move(Action, frozen=True):
-    """Move a unit; `via` is given only where the way matters."""
+    """Move a unit; `via` is given only where the path makes a difference."""
 
     unit: str
     via: tuple[str, ...]
@@ -65,7 +65,7 @@ class Move(Action, frozen=True):
 
 
 class Exit(Action, frozen=True):
-    """Leave the board from an exit hex within this unit's reach."""
+    """Leave the board through an exit hex that this unit can reach."""
 
     unit: str
     by: str
@@ -85,7 +85,7 @@ class Target(Action, frozen=True):
 
 
 class Special(Action, frozen=True):
-    """A special action by its key, at a hex where it has one; or a Combat card played as its deck's special action."""
+    """A special action by its key, at a hex if it needs one; or a Combat card played as its deck's special action."""
 
     key: str
     unit: str = ""
@@ -93,14 +93,14 @@ class Special(Action, frozen=True):
 
 
 class Combat(Action, frozen=True):
-    """Play a Combat card as it is written, on what it names: units by their hexes, hexes, or a section."""
+    """Play a Combat card as written, on what `at` lists: units (by their hexes), hexes, or a section."""
 
     card: str
     at: tuple[str, ...] = ()
 
 
 class Choose(Action, frozen=True):
-    """Take one of the ways that a card leaves open."""
+    """Take one of the options that a card offers."""
 
     what: str
 
@@ -112,7 +112,7 @@ class Reroll(Action, frozen=True):
 
 
 class Draw(Action, frozen=True):
-    """Draw the card that one may draw."""
+    """Draw the optional card."""
 
 
 class Enter(Action, frozen=True):
@@ -123,13 +123,13 @@ class Enter(Action, frozen=True):
 
 
 class Activate(Action, frozen=True):
-    """Give the airplane over this hex, or on it, its order."""
+    """Order the airplane over this hex, or on the ground there."""
 
     unit: str
 
 
 class Fly(Action, frozen=True):
-    """Fly an airplane; `via` are the hexes it passes."""
+    """Fly an airplane; `via` lists the hexes it passes over."""
 
     unit: str
     via: tuple[str, ...]
@@ -143,7 +143,7 @@ class Land(Action, frozen=True):
 
 
 class Air(Action, frozen=True):
-    """A special action of an airplane, against or for the unit on the target hex where it names one."""
+    """A special action of an airplane, against or for the unit on the target hex if it needs one."""
 
     key: str
     unit: str
@@ -151,13 +151,13 @@ class Air(Action, frozen=True):
 
 
 class Ambush(Action, frozen=True):
-    """Play Ambush and give it to this seat."""
+    """Play Ambush and hand it to this seat."""
 
     seat: str
 
 
 class Ignore(Action, frozen=True):
-    """Ignore so many flags."""
+    """Ignore this many flags."""
 
     flags: int
 
@@ -174,11 +174,11 @@ class Ground(Action, frozen=True):
 
 
 class Roll(Action, frozen=True):
-    """Roll: act on one's own initiative."""
+    """Roll the die for a general's own initiative."""
 
 
 class Confirm(Action, frozen=True):
-    """The draft stands as it is."""
+    """Confirm the draft."""
 
 
 class Pass(Action, frozen=True):
@@ -186,11 +186,11 @@ class Pass(Action, frozen=True):
 
 
 class Done(Action, frozen=True):
-    """Nothing more in this phase."""
+    """Do nothing more in this phase."""
 
 
 class Ready(Action, frozen=True):
-    """The huddle may end."""
+    """Say that the huddle may end."""
 
 
 class GungHo(Hyphened, frozen=True):
@@ -254,7 +254,7 @@ READY: Final = Ready()
 DRAW: Final = Draw()
 END_VISIT: Final = EndVisit()
 
-# What may be done at one hex beside moving and battling.
+# What may be done at a hex besides moving and battling.
 SPECIALS: Final = (
     "remove-wire",
     "remove-road-block",
@@ -273,7 +273,7 @@ _SECTIONS: Final = ("s1", "s2", "s3", "s4", "s5", "s6")
 
 
 class NotAnAction(ValueError):
-    """A text that is no action: what is wrong with it, as a key of the words and its values."""
+    """A text that is not an action: what is wrong with it, as the key of a message and its values."""
 
     def __init__(self, key: str, values: dict[str, str]) -> None:
         super().__init__(f"{key} {values}")
@@ -317,7 +317,7 @@ _BARE: Final[dict[str, AnyAction]] = {
 
 
 def parse_action(text: str) -> AnyAction:
-    """The action that a text names; NotAnAction says what is wrong with it."""
+    """Read an action from its text; NotAnAction says what is wrong with the text."""
     words = text.split()
     if not words:
         raise NotAnAction("notation-empty", {"text": text})
@@ -400,7 +400,7 @@ def _parse_other(text: str, words: list[str]) -> AnyAction:
 
 
 def _parse_combat(text: str, words: list[str]) -> AnyAction:
-    """A Combat card and what it names; which cards there are, only the battle's deck knows."""
+    """Read a Combat card and its targets. Whether the card exists is not checked: only the battle's deck knows."""
     _count(text, words, 1, 3)
     if not _KEY.fullmatch(words[1]):
         raise NotAnAction("notation-card", {"text": text, "word": words[1]})

@@ -1,10 +1,10 @@
-"""The bases of every action, event and view: interpreted on purpose, since class keywords do not survive mypyc."""
+"""The base classes of actions, events and views; never compiled, because mypyc does not support class keywords."""
 
 import msgspec
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """A choice of a seat. Its text is its verb and its fields, one line (docs/notation.md)."""
+    """A choice of a seat. Its text is one line: its verb and its fields (docs/notation.md)."""
 
     def __str__(self) -> str:
         words = [str(self.__struct_config__.tag)]
@@ -18,11 +18,11 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """A fact that happened, in whole or in part open to everyone."""
+    """A fact that happened. Everyone may know it, except for its parts of type Secret."""
 
 
 class Secret(msgspec.Struct, frozen=True):
-    """The part of an event that only some seats may know; None in the eyes of the others."""
+    """The part of an event that only some seats may know; the others get None."""
 
     owners: tuple[str, ...]
     value: tuple[str, ...] | None
@@ -41,7 +41,7 @@ class Hyphened(
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """Probabilities: `hits[k]` of exactly k faces that hit, `flags[k]` of exactly k flags."""
+    """Probabilities: `hits[k]` for exactly k hits, `flags[k]` for exactly k flags."""
 
     dice: int
     faces: str  # the faces that hit

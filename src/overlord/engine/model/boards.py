@@ -1,4 +1,4 @@
-"""The hexes of a board of any size by column, row and printed name, also of those that are shown and not played."""
+"""The hexes of a board of any size by column, row and printed name, including boards that can only be drawn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SECTION_LINES: Final[dict[str, tuple[int, ...]]] = {"overlord": (7, 17, 25, 33,
 
 
 class BoardPlan:
-    """One board; a hex is numbered as the engine does, `row * 26 + col // 2`."""
+    """One board; hexes are numbered as in the engine, `row * 26 + col // 2`."""
 
     def __init__(self, key: str, section_lines: tuple[int, ...] = ()) -> None:
         self.key = key
@@ -31,7 +31,7 @@ class BoardPlan:
         return row * WIDTH + col // 2
 
     def name(self, h: int) -> str:
-        """Its printed name (R-GEO-07)."""
+        """The printed name of a hex (R-GEO-07)."""
         row = h // WIDTH
         return chr(ord("a" if row % 2 else "A") + h % WIDTH) + str(self.rows - row)
 
@@ -45,7 +45,7 @@ class BoardPlan:
         return h if h != NOWHERE and self.name(h) == name else NOWHERE
 
     def direction(self, a: int, b: int) -> int:
-        """The direction from a hex to its neighbour, -1 if they are none."""
+        """The direction from hex a to hex b, -1 if they are not neighbours."""
         return self.beside[a].index(b) if b in self.beside[a] else -1
 
     def _next(self, h: int, d: int) -> int:

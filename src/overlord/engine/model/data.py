@@ -1,4 +1,4 @@
-"""The base of all objects that a position consists of; their fields are declared in each class (fields.py)."""
+"""The base class of all objects in a position; each class declares its own fields (fields.py)."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ class Data:
     __slots__ = ()
 
     def copy(self) -> Self:
-        """Another one with the same values; neither disturbs the other."""
+        """An independent copy with the same values."""
         raise NotImplementedError

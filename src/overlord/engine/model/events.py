@@ -36,21 +36,21 @@ class SortieShown(Event, frozen=True):
 
 
 class Marked(Event, frozen=True):
-    """A Marine general may order one unit more; he and his commander know it."""
+    """A Marine general may order one extra unit; only he and his commander are told who."""
 
     seat: str
     to: Secret
 
 
 class Visited(Event, frozen=True):
-    """The commander went to see this general; nobody went if it names none."""
+    """The commander visits this general, or nobody if none is named."""
 
     seat: str
     to: str
 
 
 class Huddled(Event, frozen=True):
-    """Every seat is ready: the limits on talk begin."""
+    """Every seat is ready: from now on talk is limited."""
 
 
 class CardLaid(Event, frozen=True):
@@ -62,21 +62,21 @@ class CardLaid(Event, frozen=True):
 
 
 class Ordered(Event, frozen=True):
-    """A unit was named and has its order."""
+    """A unit was ordered."""
 
     seat: str
     unit: str
 
 
 class Moved(Event, frozen=True):
-    """A unit moved along these hexes, the last of which is where it stands now."""
+    """A unit moved along these hexes and now stands on the last one."""
 
     unit: str
     path: tuple[str, ...]
 
 
 class TookGround(Event, frozen=True):
-    """A unit took the ground that its battle had cleared."""
+    """A unit took ground: it moved into the hex that its close assault emptied."""
 
     unit: str
     to: str
@@ -90,7 +90,7 @@ class Retreated(Event, frozen=True):
 
 
 class Exited(Event, frozen=True):
-    """A unit left the board by an exit hex."""
+    """A unit left the board through an exit hex."""
 
     camp: str
     unit: str
@@ -113,18 +113,18 @@ class Ambushed(Event, frozen=True):
 
 
 class Rolled(Event, frozen=True):
-    """Dice on the table: whose, for what, which faces."""
+    """Dice were rolled: by whom, for what, and which faces came up."""
 
     seat: str
     purpose: str
     faces: str
     unit: str = ""
     target: str = ""
-    kept: str = ""  # rolled again: the dice that stay as they lie
+    kept: str = ""  # in a reroll: the faces of the dice that were not rolled again
 
 
 class Lost(Event, frozen=True):
-    """A unit lost figures; `left` are those that remain."""
+    """A unit lost figures; `left` is how many remain."""
 
     unit: str
     figures: int
@@ -147,14 +147,14 @@ class Healed(Event, frozen=True):
 
 
 class Ignored(Event, frozen=True):
-    """A unit ignored so many flags."""
+    """A unit ignored this many flags."""
 
     unit: str
     flags: int
 
 
 class MedalsWon(Event, frozen=True):
-    """A camp won medals, for a reason and, with an objective, for hexes."""
+    """A camp won medals: the reason and, for an objective, its hexes."""
 
     camp: str
     medals: int
@@ -163,7 +163,7 @@ class MedalsWon(Event, frozen=True):
 
 
 class MedalsLost(Event, frozen=True):
-    """A camp no longer holds what these medals were for."""
+    """A camp lost the medals of an objective that it no longer holds."""
 
     camp: str
     medals: int
@@ -185,7 +185,7 @@ class Removed(Event, frozen=True):
 
 
 class MineShown(Event, frozen=True):
-    """A minefield was turned up."""
+    """A minefield token was turned face up."""
 
     hex: str
     strength: int
@@ -198,7 +198,7 @@ class BridgeBlown(Event, frozen=True):
 
 
 class CrossHairs(Event, frozen=True):
-    """A big gun has a unit in its cross-hairs, for one die more next time."""
+    """A big gun has a unit in its cross-hairs and rolls one more die against it next time."""
 
     unit: str
     target: str
@@ -212,7 +212,7 @@ class Captured(Event, frozen=True):
 
 
 class Sight(Event, frozen=True):
-    """How far one can see tonight."""
+    """The new range of sight in the dark."""
 
     hexes: int
 
@@ -240,14 +240,14 @@ class ChipPlaced(Event, frozen=True):
 
 
 class ChipTaken(Event, frozen=True):
-    """The cards under the chip are taken up, to be played this turn."""
+    """The cards under the chip were taken, to be played this turn."""
 
     seat: str
     count: int
 
 
 class CombatPlayed(Event, frozen=True):
-    """A Combat card, as written or as the special action, face up on the discard."""
+    """A Combat card was played, as written or as the special action, and lies face up on the discard pile."""
 
     seat: str
     card: str
@@ -257,7 +257,7 @@ class CombatPlayed(Event, frozen=True):
 
 
 class CombatChose(Event, frozen=True):
-    """Which way of a Combat card was taken: the one with this number, of the card or of its `special:` action."""
+    """Which option of a Combat card was chosen: its number among those of the card or of its `special:` action."""
 
     seat: str
     card: str
@@ -280,13 +280,13 @@ class CombatPeeked(Event, frozen=True):
 
 
 class CombatReshuffled(Event, frozen=True):
-    """The Combat discards were shuffled into a new pile of so many cards."""
+    """The Combat discards were shuffled into a new draw pile of this many cards."""
 
     cards: int
 
 
 class Deployed(Event, frozen=True):
-    """A new unit from spare figures."""
+    """A new unit was deployed from spare figures."""
 
     camp: str
     unit: str
@@ -295,48 +295,48 @@ class Deployed(Event, frozen=True):
 
 
 class Shifted(Event, frozen=True):
-    """A unit was put on another hex by a card."""
+    """A card put a unit on another hex."""
 
     unit: str
     to: str
 
 
 class StatusSet(Event, frozen=True):
-    """A status outlives the turn, on a unit or over sections."""
+    """A status that lasts beyond the turn was set, on a unit or over sections."""
 
     name: str
     at: tuple[str, ...]
 
 
 class StatusEnded(Event, frozen=True):
-    """A status is over."""
+    """A status ended."""
 
     name: str
     at: tuple[str, ...]
 
 
 class Cancelled(Event, frozen=True):
-    """A battle that is not fought."""
+    """A declared battle was cancelled."""
 
     unit: str
     target: str
 
 
 class Stopped(Event, frozen=True):
-    """A unit that goes no farther this turn."""
+    """A unit was stopped and moves no farther this turn."""
 
     unit: str
 
 
 class Smoked(Event, frozen=True):
-    """Smoke lies over these hexes, or has blown away."""
+    """Smoke was laid over these hexes, or has cleared."""
 
     hexes: tuple[str, ...]
     gone: bool = False
 
 
 class Dropped(Event, frozen=True):
-    """A parachute: where it was aimed, where it drifted, and whether it landed."""
+    """A parachute was dropped: where it was aimed, where it drifted, and whether it landed."""
 
     camp: str
     aim: str
@@ -360,7 +360,7 @@ class PlaneFlew(Event, frozen=True):
 
 
 class PlaneTookOff(Event, frozen=True):
-    """An airplane rose from an airfield."""
+    """An airplane took off from the ground."""
 
     seat: str
     plane: str
@@ -368,7 +368,7 @@ class PlaneTookOff(Event, frozen=True):
 
 
 class PlaneLanded(Event, frozen=True):
-    """An airplane landed and is a unit on the ground now."""
+    """An airplane landed and is now a unit on the ground."""
 
     seat: str
     plane: str
@@ -376,7 +376,7 @@ class PlaneLanded(Event, frozen=True):
 
 
 class PlaneLeft(Event, frozen=True):
-    """An airplane is gone: it failed a check, dived, had no order or was one too many."""
+    """An airplane left the board: it failed a check, dived into its target, got no order or was one too many."""
 
     camp: str
     plane: str
@@ -385,7 +385,7 @@ class PlaneLeft(Event, frozen=True):
 
 
 class AirAction(Event, frozen=True):
-    """An airplane used a special action, against or for a unit where it names one."""
+    """An airplane used a special action, against or for a unit if one is named."""
 
     seat: str
     key: str
@@ -394,13 +394,13 @@ class AirAction(Event, frozen=True):
 
 
 class Reshuffled(Event, frozen=True):
-    """The discards were shuffled into a new pile of so many cards."""
+    """The discards were shuffled into a new draw pile of this many cards."""
 
     cards: int
 
 
 class Talked(Event, frozen=True):
-    """A message in a channel; only those who may read it are told of it."""
+    """A message in a channel; only the seats that may read it get this event."""
 
     seat: str
     channel: str
@@ -408,17 +408,17 @@ class Talked(Event, frozen=True):
 
 
 class Signalled(Event, frozen=True):
-    """A fixed signal: a courtesy to the whole table, or in a channel; only its readers are told of it."""
+    """A fixed signal, to the whole table or in a channel; only its readers get this event."""
 
     seat: str
     channel: str
     signal: str
     hex: str
-    readers: tuple[str, ...]  # none are named where everybody is told
+    readers: tuple[str, ...]  # empty if everybody gets it
 
 
 class Ended(Event, frozen=True):
-    """The battle is over; no winner is named in a draw."""
+    """The battle is over; a draw has no winner."""
 
     winner: str
     reason: str

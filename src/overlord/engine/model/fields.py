@@ -1,8 +1,8 @@
-"""The declaration of fields: from the annotations of a class come its slots, its constructor and its copy.
+"""Builds the slots, the constructor and the copy method of a class from its annotated fields.
 
-It writes these methods as source text. Interpreted, the text is run when the class is made; for the compiled form
-`bench/expand.py` puts the same text into the class, because a compiler can do nothing with methods made at run time.
-It knows no class of its own: what stands in a position is declared in state.py, in flow/ and in queries/."""
+The methods are written as source text. In plain Python the text is executed when the class is made. For the compiled
+build `bench/expand.py` copies the same text into the class, because a compiler cannot see methods made at run time.
+No class of the position is declared here: they are in state.py, in flow/ and in queries/."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ C = TypeVar("C", bound=type)
 _MISSING: Final = object()
 # Types of values that never change, so that copies of a battle share them.
 _FIXED: Final = frozenset(
-    ("int", "str", "bool", "Bits", "Card", "Orders", "UnitKind", "CombatCard")  # rows of tables go by identity
+    ("int", "str", "bool", "Bits", "Card", "Orders", "UnitKind", "CombatCard")  # table rows are shared, never copied
 ) | {"Feat", "Effect", "AnyAction", "AnyEvent", "Ground", "Rules"}
 _PLAIN: Final = (bool, int, str, tuple, type(None))
 
 
 class _Made(NamedTuple):
-    """A default that is made anew for each object, as the text of an expression."""
+    """A default that is built for each object anew, as the text of an expression."""
 
     text: str
     derived: bool
 
 
-def fresh(text: str) -> Any:  # it stands for a value of whatever type the field has
-    """Each object gets its own value: the expression that makes it, such as `[]`."""
+def fresh(text: str) -> Any:  # Any: it stands for a value of the field's type
+    """A default that each object builds for itself from this expression, such as `[]`."""
     return _Made(text, False)
 
 
 def derived(text: str) -> Any:
-    """The same for a field that can be worked out from the others: copied, but no part of the position."""
+    """The same for a field that can be computed from the others: it is copied, but not part of the position."""
     return _Made(text, True)
 
 
@@ -54,7 +54,7 @@ class Field(NamedTuple):
 
     @property
     def usual(self) -> object:
-        """The default that need not be written down; something that is no field's value where there is none."""
+        """The default, which need not be written down; for a required field a marker that equals no value."""
         if isinstance(self.default, _Made):
             return ast.literal_eval(self.default.text)
         return self.default
@@ -65,11 +65,11 @@ class Declared(NamedTuple):
 
     cls: type
     fields: tuple[Field, ...]
-    shared: bool  # never changed once it is made, so that copies of a battle share it
+    shared: bool  # its objects never change, so copies of a battle share them
 
     @property
     def asks(self) -> bool:
-        """Whether it is a frame, which also keeps the ids of its open questions."""
+        """Whether it is a frame: frames also keep the ids of their open questions."""
         return hasattr(self.cls, "asked")
 
 
@@ -84,7 +84,7 @@ def data(cls: C) -> C:
 
 @dataclass_transform(eq_default=False)
 def shared(cls: C) -> C:
-    """A class whose objects never change once they are made: copies of a battle share them."""
+    """A class whose objects never change: copies of a battle share them."""
     return _declare(cls, True)
 
 
@@ -107,14 +107,15 @@ def _declare(cls: C, is_shared: bool) -> C:
 
 
 def register(cls: type, fields: tuple[tuple[str, str, str], ...], is_shared: bool) -> None:
-    """Declare a class whose methods are written out: name, type and default of each field (see `default_text`)."""
+    """Declare a class whose methods are already written out, by the name, type and default of each field
+    (see `default_text`)."""
     DECLARED[cls.__name__] = Declared(
         cls, tuple(Field(name, kind, _default(text)) for name, kind, text in fields), is_shared
     )
 
 
 def default_text(field: Field) -> str:
-    """The default of a field as a word and the text of its value, for `register`."""
+    """The default of a field as text: a word for its kind and the value, for `register`."""
     if field.required:
         return "required"
     if isinstance(field.default, _Made):
@@ -138,7 +139,7 @@ def _inherited(cls: type) -> dict[str, Field]:
 
 
 def _with_slots(cls: C) -> C:
-    """The class made again with a slot for each field of its own: slots cannot be added to a class that is there."""
+    """A new class with a slot for each field: slots cannot be added to an existing class."""
     inside = dict(cls.__dict__)
     own = tuple(get_annotations(cls))
     for name in (*own, "__dict__", "__weakref__"):
@@ -152,7 +153,7 @@ def _with_slots(cls: C) -> C:
 
 
 def methods(declared: Declared) -> str:
-    """The source of the constructor and, unless its objects are shared, of the copy."""
+    """The source of the constructor and, unless its objects are shared, of the copy method."""
     return _init_text(declared) + ("" if declared.shared else "\n\n" + _copy_text(declared))
 
 
@@ -191,7 +192,7 @@ def _copy_text(declared: Declared) -> str:
 
 def _copied_field(field: Field) -> str:
     value = f"self.{field.name}"
-    if field.derived:  # what is in it is never changed
+    if field.derived:  # its content never changes
         return f"{value} and {value}.copy()" if field.type.endswith("| None") else f"{value}.copy()"
     return _copied(value, ast.parse(field.type, mode="eval").body)
 

@@ -1,4 +1,4 @@
-"""What a hex is for those who enter, stand, fire and look there: its tile, piece, obstacle and mine taken together."""
+"""How a hex affects movement, battle and sight: its tile, piece, obstacle and mine combined."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from overlord.engine.model.names import ALL, NONE
 from overlord.engine.tables.terrain import BLOCKS, HILL, LAKE, MOUNTAIN, NOTHING, OPEN, Terrain
 
 ALL_SIDES: Final = 63
-CLOSED: Final = "closed"  # what the picture says of a hex that the scenario alone has closed (R-RUL-04)
+CLOSED: Final = "closed"  # the key shown for a hex that only the scenario has closed (R-RUL-04)
 
 
 class Ground:
-    """One combination of features (R-TER-01). Never changed: removing wire gives the hex another Ground."""
+    """One combination of features (R-TER-01). It never changes: removing wire gives the hex another Ground."""
 
     __slots__ = (
         "bluff",
@@ -78,7 +78,7 @@ class Ground:
         variant: int = 0,
         closed: bool = False,
     ) -> None:
-        self.variant = variant  # which of the scenario's local changes hold here
+        self.variant = variant  # which of the scenario's local changes apply here
         self.tile = tile
         self.piece = piece
         self.obstacle = obstacle
@@ -90,14 +90,14 @@ class Ground:
         rows = _rows(tile, piece, obstacle, mine)
         self.rows: list[Terrain] = rows
         self._entering(rows)
-        self.closed: bool = closed and self.enter == NONE  # by the scenario alone, to boats as well (R-RUL-04)
+        self.closed: bool = closed and self.enter == NONE  # closed only by the scenario, to boats as well (R-RUL-04)
         self._battling(rows)
         self._standing(rows)
         self._looking(rows)
         self.code: str = f"{'+'.join(self.keys)}{'!' if self.mined else ''}"
-        # Something to show on a picture.
+        # Whether there is anything to draw.
         self.notable: bool = len(self.keys) > 1 or tile is not OPEN or bool(road or rail or ends)
-        # Nothing here changes a move by one hex: the fast way through `queries/movement.py`.
+        # Nothing here affects a step of one hex: allows the fast path in `queries/movement.py`.
         self.plain: bool = (
             self.enter == ALL
             and self.sides == ALL_SIDES
@@ -185,7 +185,7 @@ class Ground:
 
 
 def _rows(tile: Terrain, piece: Terrain | None, obstacle: Terrain | None, mine: Terrain | None) -> list[Terrain]:
-    """The features that count. A bridge cancels the water below it (R-RUL-11)."""
+    """The features that count: a bridge cancels the water below it (R-RUL-11)."""
     bridged = piece is not None and piece.bridge and (tile.water or tile.ocean or tile.enter == NONE)
     rows = [OPEN if bridged else tile]
     if piece is not None:
@@ -198,7 +198,7 @@ def _rows(tile: Terrain, piece: Terrain | None, obstacle: Terrain | None, mine: 
 
 
 def dice_of(rows: list[Terrain], category: int) -> tuple[int, Terrain | None]:
-    """The single worst change for one who battles from here (R-BAT-08)."""
+    """The single worst dice change for a unit that battles from here (R-BAT-08)."""
     worst = 0
     which: Terrain | None = None
     for row in rows:

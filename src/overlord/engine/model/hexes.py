@@ -1,4 +1,4 @@
-"""The boards as hexes, sections and straight lines: pure geometry, without terrain, units or sides at war.
+"""The boards as hexes, sections and straight lines: pure geometry, without terrain, units or camps.
 
 A hex is one int on every board, `row * 26 + col // 2`, with the doubled columns of R-GEO-03.
 """
@@ -10,13 +10,13 @@ WIDTH: Final = 26
 ROWS: Final = 9
 SIZE: Final = 234
 NOWHERE: Final = -1
-FAR: Final = 99  # the distance to and from ints that are no hex of the board
+FAR: Final = 99  # the distance to and from ints that are not a hex of the board
 REACH: Final = 8  # Geometry.within looks this far
 SIGHT: Final = 5  # lines up to this range are drawn when the board is built, longer ones when first asked for
 
 TOP: Final = 0  # edges: the baselines of player1 and of player2 (R-GEO-04, O-BRD-06)
 BOTTOM: Final = 1
-LEFT: Final = 0  # sides as a player sees them from his own seat (R-GEO-08)
+LEFT: Final = 0  # sides as a player sees them from his seat (R-GEO-08)
 CENTER: Final = 1
 RIGHT: Final = 2
 
@@ -80,7 +80,7 @@ _DIRECTION: Final[dict[int, int]] = _directions()
 
 
 def direction(a: int, b: int) -> int:
-    """The direction from a to its neighbour b, -1 if they are no neighbours on the Overlord board."""
+    """The direction from a to its neighbour b, -1 if they are not neighbours on the Overlord board."""
     if a < 0 or b < 0:
         return -1
     return _DIRECTION.get(a * SIZE + b, -1)
@@ -95,7 +95,7 @@ _RAMP: Final[list[list[int]]] = [_ramp(dy) for dy in range(ROWS)]
 
 
 def _from_the_west(side: int, edge: int) -> int:
-    """A player's left, center or right, counted from the low columns: the top edge sees it mirrored (R-GEO-08)."""
+    """A player's left, center or right, counted from the low columns; mirrored for the player at the top (R-GEO-08)."""
     return side if edge == BOTTOM else 2 - side
 
 
@@ -110,12 +110,12 @@ def flank_sections(side: int, edge: int) -> int:
 
 
 class _Trace:
-    """What a line touches, as shifts from its first hex: valid for every first hex in a row of the same parity."""
+    """What a line touches, as offsets from its first hex; valid for every first hex in a row of the same parity."""
 
     __slots__ = ("inside", "left", "right")
 
-    inside: list[int]  # shifts of hex ints
-    left: list[tuple[int, int]]  # (shift of the column, shift of the hex int)
+    inside: list[int]  # offsets of hex ints
+    left: list[tuple[int, int]]  # (offset of the column, offset of the hex int)
     right: list[tuple[int, int]]
 
     def __init__(self) -> None:
@@ -125,11 +125,11 @@ class _Trace:
 
 
 def _met(dc: int, dr: int) -> list[tuple[int, int, int]]:
-    """Hexes whose centre lies beside the open segment from (0,0) to (dc,dr), in its order, as (order, col, row).
+    """Hexes whose centre, projected onto the line, falls between (0,0) and (dc,dr): (order, col, row), in line order.
 
-    Hexes are the cells of points nearest to each centre, so the extended line meets them in the order of their centres
-    along it: what it meets between its ends is what lies between them here. The end hexes drop out (R-LOS-01).
-    With three times the rows the dot product is the true one.
+    A hex is the set of points nearest to its centre, so a line crosses hexes in the order in which their centres
+    project onto it. The two end hexes are left out (R-LOS-01). Row terms count three times in the dot product, because
+    doubled columns and rows differ in scale.
     """
     length = dc * dc + 3 * dr * dr
     met: list[tuple[int, int, int]] = []
@@ -146,8 +146,8 @@ def _met(dc: int, dr: int) -> list[tuple[int, int, int]]:
 def _trace(dc: int, dr: int, parity: int) -> _Trace:
     """The hexes that the segment from (0,0) to (dc,dr) runs through, and those it only touches (R-LOS-02, R-LOS-03).
 
-    Centres stand at (3c,3r) and corners at (0,±2) and (±3,±1) from them, so a hex reaches `reach` to both sides of its
-    centre, measured across the line: further than the line is away means through it, just as far means a touch.
+    Centres are at (3c,3r), corners at (0,±2) and (±3,±1) from them. Measured across the line, a hex extends `reach` to
+    both sides of its centre. If the line is nearer than that it runs through the hex; at exactly `reach` it touches.
     """
     trace = _Trace()
     reach = max(2 * abs(dc), abs(dc) + 3 * abs(dr))
@@ -164,7 +164,7 @@ def _trace(dc: int, dr: int, parity: int) -> _Trace:
 
 
 class Geometry:
-    """One board: every list is indexed by hex int, filled once and shared by all positions; nobody writes to it."""
+    """One board: every list is indexed by hex int, filled once, shared by all positions and never changed."""
 
     __slots__ = (
         "_last_column",
@@ -187,9 +187,9 @@ class Geometry:
     on_board: list[bool]
     beside: list[list[int]]  # [hex][direction]: the hex there, or NOWHERE
     neighbours: list[list[int]]  # [hex]: the same without NOWHERE
-    distance: list[list[int]]  # [hex][hex]: FAR where either is off the board
+    distance: list[list[int]]  # [hex][hex]: FAR if either is off the board
     within: list[list[list[int]]]  # [hex][d]: the hexes at exactly distance d, 0..REACH
-    toward: list[list[list[int]]]  # [edge][hex]: the at most two hexes in the next row toward that edge (R-RET-02)
+    toward: list[list[list[int]]]  # [edge][hex]: the one or two hexes in the next row toward that edge (R-RET-02)
     sections: list[int]  # [hex]: a bit set, bit k-1 for section k counted from the low columns
     section_count: int
     lines_at: tuple[int, ...]  # the doubled columns of the section lines
@@ -215,8 +215,8 @@ class Geometry:
         self._draw_lines()
 
     def line(self, a: int, b: int) -> Line:
-        """The hexes a line from a to b (both on the board) runs through, in order, then those it touches on its left
-        and on its right. A touched place off the board stands there as NOWHERE (R-LOS-06)."""
+        """The hexes that the line from a to b (both on the board) runs through, in order, then those it touches on its
+        left and on its right. A touched place off the board is NOWHERE (R-LOS-06)."""
         found = self._lines.get(a * SIZE + b)
         if found is None:
             found = self._lines[a * SIZE + b] = self._draw(a, b)

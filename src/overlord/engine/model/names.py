@@ -2,7 +2,7 @@
 
 from typing import Final, TypeAlias
 
-Bits: TypeAlias = int  # a set of numbers, one bit each, with no limit to how many
+Bits: TypeAlias = int  # a set of numbers, one bit each, of any size
 
 AXIS: Final = 0
 ALLIES: Final = 1
@@ -16,7 +16,7 @@ RIGHT: Final = 3
 ROLES: Final = ("cic", "left", "center", "right")
 SIDES: Final = ("left", "center", "right")
 
-# A seat is camp * 4 + role; its name is the word of both.
+# A seat is camp * 4 + role; its name joins the words of both.
 SEATS: Final = tuple(f"{camp}-{role}" for camp in CAMPS for role in ROLES)
 COMMANDERS: Final = ("axis-cic", "allies-cic")
 SEAT_OF: Final[dict[str, int]] = {name: i for i, name in enumerate(SEATS)}

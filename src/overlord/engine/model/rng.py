@@ -1,4 +1,4 @@
-"""Counter-based random numbers: the whole state of a stream is two ints, and no platform differs."""
+"""Counter-based random numbers: the whole state of a stream is two ints, and every platform gives the same."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
 def mix(seed: int, counter: int) -> int:
-    """The counter-th number of a stream: splitmix64 of both."""
+    """The random number at this place of the stream: splitmix64 of seed and counter."""
     z = (seed + (counter + 1) * GOLDEN) & MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
@@ -21,7 +21,7 @@ def mix(seed: int, counter: int) -> int:
 
 @data
 class Rng(Data):
-    """One stream. Dice and deck have one each, so that a shuffle never shifts a later die."""
+    """One stream. Dice and deck have one each, so that a shuffle does not change later dice."""
 
     seed: int
     counter: int = 0
@@ -34,5 +34,5 @@ class Rng(Data):
 
 
 def stream(seed: int, name: int) -> Rng:
-    """The stream of that number under a battle's seed; streams of one seed do not resemble each other."""
+    """The stream of that number for a battle's seed; the streams of one seed are unrelated."""
     return Rng(mix(mix(seed & MASK, 0), name))

@@ -1,4 +1,4 @@
-"""What holds for one whole battle and never changes in it: geometry, tables with the scenario's patches, options."""
+"""What never changes during a battle: geometry, tables with the scenario's patches, options."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RULES_VERSION: Final = 3
 
 
 class Rules:
-    """Shared by a state and all its copies."""
+    """The fixed rules of one battle, shared by a state and all its copies."""
 
     __slots__ = (
         "air",
@@ -102,7 +102,7 @@ class Rules:
         self.options = options
         self.decks = decks  # the Combat decks in use, one unless the scenario mixes them (C-SET-02)
         self.combat_cards: list[CombatCard] = [card for deck in decks for card in deck.cards]
-        # The moments at which some card of the deck may be played: nobody is asked at any other.
+        # The windows in which some card of the deck may be played: nobody is asked at any other time.
         self.windows = {card.feat.window for card in self.combat_cards}
         self.windows |= {card.special.window for card in self.combat_cards if card.icon}
         self.overlord = scenario.board == "overlord"
@@ -116,11 +116,11 @@ class Rules:
         self.objectives: list[ObjectiveDef] = list(scenario.objectives)
         self.grounds: dict[tuple[str, str, str, int, int, int, int, bool, int], Ground] = {}
         self.shown: dict[tuple[int, int], HexView] = {}  # views of hexes, made once for each ground
-        self.seen: tuple[list[Ground], tuple[HexView, ...]] | None = None  # the board as it was last shown
+        self.seen: tuple[list[Ground], tuple[HexView, ...]] | None = None  # the board as last shown
         self._switches(options)
         self._tables()
         self._local()
-        # No unit on land moves farther than this, so what happens beyond changes none of its options.
+        # No land unit moves farther than this, so changes farther away do not affect its options.
         self.farthest = 2 + max(3, *(kind.move_max for table in self.kinds for kind in table.values()))
         self._seats()
         self.exits: list[dict[int, tuple[int, int]]] = [{}, {}]
@@ -130,7 +130,7 @@ class Rules:
         self.decoys = frozenset(mine.hex for mine in scenario.mines if mine.decoy)
         places = scenario.hexes.values()
         self.roads = any(place.road for place in places)
-        # Boards on which a way matters: passing some hexes sets something off.
+        # Boards on which the path matters, because passing some hexes triggers something.
         rows = [self.tiles[place.tile] for place in places]
         rows.extend(row for local in self.variants for row in local.values())
         self.tricky = any(row.on_entry for row in rows)
@@ -175,7 +175,7 @@ class Rules:
         self.deck_runs_out = {"axis": AXIS, "allies": ALLIES}.get(str(options["deck_runs_out"]), NOBODY)
 
     def _types(self, camp: int, named: object) -> list[str]:
-        """The types of airplane that a camp may bring on: those named, else those of its nation."""
+        """The types of airplane that a camp may bring on: the named ones, else those of its nation."""
         if named != "nation":
             return str(named).split("+")
         nation = self.scenario.camps[camp].nation
@@ -211,9 +211,9 @@ class Rules:
                         rows[patch.key] = replace(rows[patch.key], **changes)
 
     def _local(self) -> None:
-        """Rows that hold on some hexes only: every set of changes is one variant, 0 is none (R-RUL-04)."""
+        """Patches that apply to some hexes only: each set of patches is one variant, 0 is no patch (R-RUL-04)."""
         self.variants: list[dict[str, Terrain]] = [{}]
-        self.shut: list[frozenset[str]] = [frozenset()]  # of each variant, the features that let nobody in
+        self.shut: list[frozenset[str]] = [frozenset()]  # for each variant, the features that nobody may enter
         self.variant_at: list[int] = [0] * SIZE
         made: dict[tuple[int, int], int] = {}
         for n, patch in enumerate(self.scenario.patches):
@@ -250,13 +250,13 @@ class Rules:
         if self.overlord:
             for camp in (AXIS, ALLIES):
                 for h in geo.hexes:
-                    # On a border split the center general is asked (O-RET-01).
+                    # On a hex split between two flanks the center general is asked (O-RET-01).
                     for role in (LEFT, RIGHT, CENTER):
                         if self.flank[camp * 4 + role] & geo.sections[h]:
                             self.general_at[camp][h] = camp * 4 + role
 
     def national_traits(self, camp: int, nation: str, kind: UnitKind) -> int:
-        """The rules of a unit's nation where they are in force (R-NAT-01)."""
+        """The national rules of a unit, as far as they are in force (R-NAT-01)."""
         if not kind.national:
             return 0
         bit = 1 << camp
@@ -270,11 +270,11 @@ class Rules:
         return bits
 
     def count(self, option: str) -> int:
-        """An option that is a number."""
+        """The value of an option that is a number."""
         return int(str(self.options[option]))
 
     def section_of_arrow(self, camp: int, arrow: int) -> int:
-        """The section that a card's arrow means for a camp in a standard battle (R-GEO-08)."""
+        """The section that a card's arrow points to for a camp in a standard battle (R-GEO-08)."""
         return standard_section(arrow, self.edge[camp])
 
     def ground(
@@ -289,7 +289,7 @@ class Rules:
         mined: bool,
         variant: int = 0,
     ) -> Ground:
-        """The one Ground of these features in this battle."""
+        """The Ground with these features; one object for the whole battle."""
         key = (tile, piece, obstacle, owner, road, rail, ends, mined, variant)
         found = self.grounds.get(key)
         if found is None:
@@ -317,7 +317,7 @@ class Rules:
 
 
 def all_options(scenario: ScenarioDef, overrides: dict[str, object]) -> dict[str, object]:
-    """Every option with its value: the default, the scenario's word, then the table's."""
+    """Every option with its value: the table's choice, else the scenario's, else the default."""
     values: dict[str, object] = {key: row.default for key, row in OPTIONS.items()}
     values.update(scenario.options)
     values.update(overrides)

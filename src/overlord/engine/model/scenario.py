@@ -1,4 +1,4 @@
-"""What a scenario says, once it has been read and found right; not how it is written or set up."""
+"""A scenario after it was read and checked; not its file format and not the set-up."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ class HexDef:
 @dataclass(frozen=True)
 class MineDef:
     hex: int
-    camp: int = NOBODY  # who laid it; NOBODY hurts both (R-FMT-09)
+    camp: int = NOBODY  # who laid it; NOBODY: it hurts both camps (R-FMT-09)
     strength: int = -1  # -1: drawn from the mix at set-up (R-TER-80)
-    decoy: bool = False  # a dummy shown here is a medal (R-FMT-07)
+    decoy: bool = False  # a dummy revealed here gives a medal (R-FMT-07)
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class UnitDef:
     figures: int = 0  # 0: the full number of its kind
     worth: int = -1  # medals for the enemy; -1: as its kind
     traits: tuple[str, ...] = ()
-    waits: int = 0  # it gets no order before this turn of its camp
+    waits: int = 0  # it cannot be ordered before this turn of its camp
 
 
 @dataclass(frozen=True)
@@ -66,17 +66,17 @@ KINDS: Final = ("temporary", "permanent", "last-to-occupy")
 
 @dataclass(frozen=True)
 class ObjectiveDef:
-    """Medals for standing somewhere."""
+    """Medals for occupying hexes."""
 
     hexes: tuple[int, ...] = ()
-    camp: int = NOBODY  # NOBODY: whoever stands there
+    camp: int = NOBODY  # NOBODY: either camp
     kind: str = TEMPORARY
     worth: int = 1
     need: int = 0  # how many of the hexes at once; 0: all
     majority: bool = False
     sole_control: bool = False
     turn_start: bool = False
-    section: int = 0  # bit of a section that must be clear of the enemy (R-VIC-13)
+    section: int = 0  # bit of the section that must be clear of the enemy (R-VIC-13)
     sudden_death: str = ""  # "entry" or "turn-end" (R-VIC-10)
     required: bool = False  # no victory without it (R-VIC-14)
 
@@ -96,7 +96,7 @@ class Patch:
     table: str  # "terrain" or "unit"
     key: str
     changes: tuple[tuple[str, object], ...]
-    hexes: tuple[int, ...] = ()  # the only ones where it holds; none: the whole board
+    hexes: tuple[int, ...] = ()  # where it applies; none: the whole board
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Which seats share a holder, and so what a view unites (O-TEAM-01 to -05); rules speak only of seats."""
+"""Which seats have the same holder and so share a view (O-TEAM-01 to -05); the rules know only seats."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final
 
 from overlord.engine.model.names import CENTER, CIC, LEFT, RIGHT, camp_of, role_of
 
-# Holders in a camp -> the roles that go together.
+# Number of holders in a camp -> the roles that each of them has.
 GROUPS: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
     1: ((CIC, LEFT, CENTER, RIGHT),),
-    2: ((CIC, LEFT, CENTER, RIGHT),),  # O-TEAM-03: both play all roles together
+    2: ((CIC, LEFT, CENTER, RIGHT),),  # O-TEAM-03: two people share all roles
     3: ((CIC, CENTER), (LEFT,), (RIGHT,)),  # O-TEAM-02
     4: ((CIC,), (LEFT,), (CENTER,), (RIGHT,)),
 }

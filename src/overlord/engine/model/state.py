@@ -1,4 +1,4 @@
-"""Everything that can change in a battle, and nothing that cannot; written by effects and by frames."""
+"""Everything that can change in a battle; it is written by effects and frames only."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @data
 class Unit(Data):
-    """All figures on one hex. An eliminated unit stays in the list, nowhere."""
+    """All figures on one hex. An eliminated unit stays in the list with the hex NOWHERE."""
 
     kind: UnitKind
     camp: int
@@ -44,19 +44,19 @@ class PendingEffect(Data):
     card: CombatCard
     feat: Feat
     effect: Effect
-    target: int = -1  # it counts against this unit only
+    target: int = -1  # the only unit that it counts against; -1: any
 
 
 @shared
 class Status(Data):
-    """A status outlives the turn: on a unit or over a section, until that turn of that camp (C-OWN-N6)."""
+    """A status that lasts beyond the turn, on a unit or over sections, until that turn of that camp (C-OWN-N6)."""
 
     name: str
     unit: int
     sections: int
     reach: int
     camp: int
-    turn: int  # counted over both camps, as State.turn
+    turn: int  # counts the turns of both camps, like State.turn
 
 
 @data
@@ -70,36 +70,36 @@ class Act(Data):
     road: bool = False  # every step so far followed a road
     hard: bool = False  # it entered hard-stop terrain (R-MOVE-07)
     entered_no_battle: bool = False
-    left_no_battle: bool = False  # armor out of a marsh
-    over: bool = False  # it has had its move
-    barred: bool = False  # no battle any more: recovered, cleared a mine, dug in
+    left_no_battle: bool = False  # armor that left a marsh
+    over: bool = False  # its move is finished
+    barred: bool = False  # it may not battle: it recovered, cleared a mine or dug in
     battles: int = 0
     grounds: int = 0
     overrun: bool = False
-    second: bool = False  # Behind Enemy Lines: the second move is spent
+    second: bool = False  # Behind Enemy Lines: its second move is used
     pending: tuple[PendingEffect, ...] = ()  # Combat cards played on it
-    air: int = 0  # dice by Ground Support (A-AIR-18)
+    air: int = 0  # dice added by Ground Support (A-AIR-18)
     no_overrun: bool = False  # it has just broken through (R-ACT-22)
 
 
 @data
 class Plane(Data):
-    """An airplane in the air. It stands in nobody's way; one that is gone stays in the list, nowhere."""
+    """An airplane in the air. It blocks no unit. One that is gone stays in the list with the hex NOWHERE."""
 
     kind: str
     camp: int
     hex: int
     seat: int  # who ordered it this turn, or -1
-    start: int = -1  # where it was when the turn began; -1: it came this turn
+    start: int = -1  # where it was when the turn began; -1: it entered this turn
     flown: int = 0  # hexes flown this turn
     path: tuple[int, ...] = ()  # the hexes flown over this turn
     met: tuple[int, ...] = ()  # the enemy units flown over this turn
-    acted: bool = False  # its special action is spent
+    acted: bool = False  # its special action is used
 
 
 @data
 class Mine(Data):
-    """A token laid face down; its strength is nobody's knowledge until it goes off."""
+    """A token laid face down; nobody knows its strength until it goes off."""
 
     camp: int
     strength: int
@@ -108,10 +108,10 @@ class Mine(Data):
 
 @shared
 class Played(Data):
-    """A command as it was given: what a Counter-Attack repeats (R-CARD-15, O-CTR-11)."""
+    """A card as it was played: what a Counter-Attack repeats (R-CARD-15, O-CTR-11)."""
 
     card: Card
-    sections: int  # the physical sections it was for
+    sections: int  # the sections of the board it was played in
 
 
 @shared
@@ -136,9 +136,9 @@ class State(Data):
     rules: Rules
     dice: Rng
     draws: Rng
-    rigged: str = ""  # faces that come before the seed's
+    rigged: str = ""  # faces to roll first, before those of the seed
     units: list[Unit] = fresh("[]")
-    at: list[int] = derived("[]")  # hex -> unit, kept by effects only
+    at: list[int] = derived("[]")  # hex -> unit, maintained by effects only
     ground: list[Ground] = fresh("[]")
     group: list[int] = derived("[]")  # hex -> its connected hill, mountain or lake (R-LOS-07)
     mines: dict[int, Mine] = fresh("{}")
@@ -148,34 +148,34 @@ class State(Data):
     hands: list[list[Card]] = fresh("[[], []]")
     chip: list[list[Card]] = fresh("[[], []]")
     due: list[list[Card]] = fresh("[[], []]")  # taken from under the chip, to be played this turn (O-EF-04)
-    marked: int = -1  # the Marine general who may order one unit more (O-PAC-01)
+    marked: int = -1  # the Marine general who may order one extra unit (O-PAC-01)
     given: list[list[Card]] = fresh("[[], [], [], [], [], [], [], []]")  # cards handed to a seat, still face down
     in_play: list[Laid] = fresh("[]")  # cards in play, face up
     sorties: list[int] = fresh("[0, 0]")  # Air Sorties face up beside a camp
     hand_limit: list[int] = fresh("[0, 0]")
-    won: list[int] = fresh("[0, 0]")  # medals that are never given back
-    held: list[int] = fresh("[]")  # objective -> the camp that has it
+    won: list[int] = fresh("[0, 0]")  # medals that cannot be lost again
+    held: list[int] = fresh("[]")  # objective -> the camp that holds it
     scored: list[int] = fresh("[]")  # objective -> the medals it gave when it was taken (R-VIC-02)
-    taken_hq: dict[int, int] = fresh("{}")  # headquarters hex -> camp that holds it against its owner
+    taken_hq: dict[int, int] = fresh("{}")  # headquarters hex -> the enemy camp that captured it
     acts: dict[int, Act] = fresh("{}")
     last: list[list[Played]] = fresh("[[], [], [], [], [], [], [], []]")  # seat -> commands of its last turn
     active: int = 0
     turn: int = 0  # turns begun, both camps together
-    visibility: int = 6  # hexes one can see; 6 is full day (R-ACT-19)
+    visibility: int = 6  # range of sight in hexes; 6 is full daylight (R-ACT-19)
     sandbags: int = 0
-    smoke: dict[int, int] = fresh("{}")  # hex -> the turn at whose start its smoke is gone (R-ACT-21)
+    smoke: dict[int, int] = fresh("{}")  # hex -> the turn at whose start its smoke clears (R-ACT-21)
     smokes: list[int] = fresh("[0, 0]")  # smoke screens that a camp has laid
-    unloaded: list[int] = fresh("[]")  # trains that have brought their troops (R-ACT-13)
+    unloaded: list[int] = fresh("[]")  # trains that have unloaded their troops (R-ACT-13)
     broke_through: list[int] = fresh("[0, 0]")  # the turn of a camp's armor breakthrough (R-ACT-22)
-    shaken: list[int] = fresh("[]")  # units that may not battle this turn, whoever orders them (O-INI-13)
-    recon: int = 0  # Recons played this turn: a better draw at its end
+    shaken: list[int] = fresh("[]")  # units that may not battle this turn, even if ordered (O-INI-13)
+    recon: int = 0  # Recons played this turn: a better draw at the end of the turn
     shuffled: bool = False  # Their Finest Hour was played: reshuffle at the end of the turn
     # ---- Combat cards; all of these stay empty in a battle without them
     combat_deck: list[CombatCard] = fresh("[]")
     combat_discard: list[CombatCard] = fresh("[]")
     combat: list[list[CombatCard]] = fresh("[[], [], [], [], [], [], [], []]")  # seat -> the cards it holds
-    touched: list[int] = fresh("[]")  # units that a Combat card has named this turn (C-LIM-01)
-    alongside: list[int] = fresh("[]")  # seats that used one alongside their Command card this turn (C-LIM-03)
+    touched: list[int] = fresh("[]")  # units targeted by a Combat card this turn (C-LIM-01)
+    alongside: list[int] = fresh("[]")  # seats that played one alongside their Command card this turn (C-LIM-03)
     started: list[int] = fresh("[]")  # unit -> the hex where it stood when the turn began (C-LIM-06)
     fights: list[tuple[int, int, int]] = fresh("[]")  # attacker, target and distance of this turn's battles
     just_battled: int = -1  # the unit whose battle was resolved last (C-TAX-12)
@@ -183,13 +183,13 @@ class State(Data):
     statuses: list[Status] = fresh("[]")
     revealed: int = 0  # how often something hidden was shown, for undo
     stack: list[Frame] = fresh("[]")
-    events: list[AnyEvent] = derived("[]")  # what the last answer brought about
+    events: list[AnyEvent] = derived("[]")  # what the last answer caused
     result: Result | None = None
     last_question: int = 0
 
     @property
     def over(self) -> bool:
-        """Whether the battle has ended; asked anew each time, since nearly anything may end it."""
+        """Whether the battle has ended. Ask after every change: nearly anything may end it."""
         return self.result is not None
 
     def medals(self, camp: int) -> int:

@@ -1,1 +1,1 @@
-"""Pure questions to a position: they read and never write."""
+"""Pure functions that read a position and never change it."""

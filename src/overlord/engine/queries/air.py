@@ -1,4 +1,4 @@
-"""Where airplanes may enter, fly and land, and what they may do there (overlord 8); nothing flies here."""
+"""Where airplanes may enter, fly and land, and which actions they may take (overlord 8); it only reads the state."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def airborne(s: State, camp: int) -> list[int]:
 
 
 def under_command(s: State, seat: int) -> list[int]:
-    """Airplanes of the camp in the air over this seat's sections, without an order this turn."""
+    """Airplanes of the camp in the air over this seat's sections that have no order yet this turn."""
     return [p for p in airborne(s, camp_of(seat)) if s.planes[p].seat < 0 and in_flank(s, seat, s.planes[p].hex)]
 
 
@@ -51,8 +51,8 @@ def grounded(s: State, seat: int) -> list[int]:
 
 
 def may_bring(s: State, seat: int) -> bool:
-    """No second airplane where one of the camp was in the air when the turn began (A-AIR-06, O-AIR-08), nor two in one
-    turn by the same seat."""
+    """Whether this seat may bring an airplane on: not where the camp had one in the air when the turn began (A-AIR-06,
+    O-AIR-08), and not two in one turn."""
     return not any(
         plane.camp == camp_of(seat)
         and (in_flank(s, seat, plane.start) or (plane.start == NOWHERE and plane.seat == seat))
@@ -61,8 +61,8 @@ def may_bring(s: State, seat: int) -> bool:
 
 
 def entry_hexes(s: State, seat: int) -> list[int]:
-    """Whole edge hexes of the seat's sections, without a unit: where an airplane may appear (A-AIR-08, O-AIR-09)."""
-    # Ruling: only the hex where it enters has to be his; its flight is free.
+    """Where an airplane may enter: whole edge hexes of the seat's sections without a unit (A-AIR-08, O-AIR-09)."""
+    # Ruling: only the entry hex has to be in the seat's sections; the flight may leave them.
     if not may_bring(s, seat):
         return []
     geo = s.rules.geometry
@@ -76,8 +76,9 @@ def entry_hexes(s: State, seat: int) -> list[int]:
 
 
 def flights(s: State, kind: str, start: int, camp: int, flown: int) -> dict[int, list[tuple[int, ...]]]:
-    """Every hex an airplane may end over (A-AIR-09): never one hex twice, and the last without a unit or another
-    airplane. One that strafes has a way for each set of enemies to pass; for others they make no difference."""
+    """Every hex over which an airplane may end its flight, with the paths to it (A-AIR-09). A path never crosses a hex
+    twice and ends over a hex without a unit or another airplane. An airplane that strafes gets one path for each set of
+    enemies flown over; others get a single path."""
     rules = s.rules.air_rules
     most = rules.number("flight.most") - flown
     least = rules.number("flight.least") - flown
@@ -111,18 +112,18 @@ def check_dice(s: State, h: int, camp: int) -> int:
 
 
 def may_land(s: State, plane: Plane) -> bool:
-    """On an airfield below it that nobody occupies (A-AIR-15)."""
+    """Whether there is an unoccupied airfield below it (A-AIR-15)."""
     return plane.flown > 0 and s.at[plane.hex] == NOWHERE and s.ground[plane.hex].tile.key == "airfield"
 
 
 def strafed(s: State, plane: Plane) -> list[int]:
-    """Enemy units that it has flown over this turn and that are still below its way."""
-    # Ruling: one that came there later was not flown over, and one that left is out of reach.
+    """Enemy units that it has flown over this turn and that still stand below its path."""
+    # Ruling: a unit that came there later was not flown over, and one that left is out of reach.
     return [i for i in plane.met if s.units[i].hex in plane.path]
 
 
 def watches(s: State, plane: Plane) -> bool:
-    """Whether it reconnoitres: it has the action, an order, and an enemy within its reach (A-AIR-19)."""
+    """Whether it reconnoitres: it has that action, an order, and an enemy in reach (A-AIR-19)."""
     if plane.hex == NOWHERE or plane.seat < 0 or RECON not in s.rules.air_rules.actions[plane.kind]:
         return False
     reach = s.rules.air_rules.number("recon.reach")
@@ -131,7 +132,8 @@ def watches(s: State, plane: Plane) -> bool:
 
 
 def air_targets(s: State, plane: Plane, action: str) -> list[int]:
-    """The units that a special action may name; each is ours but for the name (A-AIR-18, A-AIR-20)."""
+    """The units that a special action may target. Only the actions' names are official, what they do is our own
+    (A-AIR-18, A-AIR-20)."""
     reach = s.rules.air_rules.number(f"{action}.reach")
     far = s.rules.geometry.distance[plane.hex]
     near = [i for i, unit in enumerate(s.units) if unit.hex != NOWHERE and far[unit.hex] <= reach]
@@ -158,8 +160,8 @@ def _will_battle(s: State, i: int) -> bool:
 
 
 def crowded(s: State, camp: int) -> list[int]:
-    """Two airplanes of a camp in one section, one of which must go (O-AIR-13); on a hex between two generals' sections
-    none is in the way."""
+    """Two airplanes of a camp in one section, one of which must leave (O-AIR-13). An airplane over a hex that is split
+    between two generals does not count."""
     sections = s.rules.geometry.sections
     seats = [camp * 4 + role for role in (1, 2, 3)] if s.rules.overlord else [camp * 4]
     for p in airborne(s, camp):
@@ -173,15 +175,15 @@ def crowded(s: State, camp: int) -> list[int]:
 
 
 def fit_planes(s: State, command: Command, units: list[int], planes: list[int]) -> bool:
-    """Whether these airplanes find places among the units named; cards for one kind of unit order none."""
+    """Whether the command can order these airplanes together with these units; cards for one kind of unit cannot."""
     if command.orders.movement == STAYS:
-        return False  # in the air one flies
+        return False  # an airplane in the air must fly
     groups = [Group(group.count, group.sections, group.kinds) for group in command.groups]
     return _seat_planes(s, groups, units, planes)
 
 
 def _seat_planes(s: State, groups: list[Group], units: list[int], planes: list[int]) -> bool:
-    """Take a place for each airplane, in every way that there is, and see whether the units still fit."""
+    """Try every place for each airplane and check whether the units still fit."""
     if not planes:
         return assignable(s, groups, units)
     sections = s.rules.geometry.sections[s.planes[planes[0]].hex]
@@ -197,7 +199,7 @@ def _seat_planes(s: State, groups: list[Group], units: list[int], planes: list[i
 
 
 def refuse_sortie(s: State, seat: int, action: Enter | Activate, sortie: bool) -> tuple[str, dict[str, str], str]:
-    """Why an airplane does not come, or gets no order, here."""
+    """Why an airplane cannot enter or be ordered here."""
     if isinstance(action, Activate):
         return "no-airplane-there", {"hex": action.unit}, "O-AIR-08" if sortie else "A-AIR-10"
     if not sortie:

@@ -1,4 +1,4 @@
-"""Who may battle whom, and why not (core section 2.4); how many dice is asked in dice.py."""
+"""Who may battle whom, and why not (core section 2.4); the number of dice is in dice.py."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
 
 
 def may_battle(s: State, i: int, act: Act, close: bool) -> int:
-    """0 if this ordered unit may still battle where it stands, or the refusal (R-BAT-02, R-BAT-03)."""
+    """0 if this ordered unit may still battle from its hex, else the number of the refusal (R-BAT-02, R-BAT-03)."""
     unit = s.units[i]
     ground = s.ground[unit.hex]
     mask = unit.kind.mask
@@ -79,7 +79,8 @@ def may_battle(s: State, i: int, act: Act, close: bool) -> int:
 
 
 def _battle_limit(unit: Unit, act: Act, close: bool) -> int:
-    """Hexes it may have moved: Banzai for a close assault (R-NAT-24), one more along a road (R-MOVE-10)."""
+    """How far it may have moved and still battle: farther with Banzai in a close assault (R-NAT-24), one hex more along
+    a road (R-MOVE-10)."""
     limit = allowance(unit, act)[0]
     if close and unit.traits & JAPANESE and unit.kind.banzai and act.orders.movement != INFANTRY_ASSAULT:
         limit = max(limit, 2)
@@ -93,7 +94,7 @@ def _battle_limit(unit: Unit, act: Act, close: bool) -> int:
 
 
 def _overrun_anywhere(act: Act) -> bool:
-    """A Combat card lets it fight on where nobody else could."""
+    """Whether a Combat card lets it overrun on terrain that otherwise forbids the battle."""
     return any(pending.effect.do == "overrun" and pending.effect.anywhere for pending in act.pending)
 
 
@@ -112,7 +113,7 @@ def needs_sight(unit: Unit, act: Act | None) -> bool:
 
 
 def targets(s: State, i: int, act: Act) -> list[int]:
-    """The units this one may battle now, by hex."""
+    """The units that this one may battle now."""
     unit = s.units[i]
     if unit.hex == NOWHERE:
         return []
@@ -121,7 +122,7 @@ def targets(s: State, i: int, act: Act) -> list[int]:
         return []
     if beside:
         if act.orders.near == AWAY_FROM_ENEMY and not act.overrun:
-            return []  # R-CARD-18: an enemy came beside it, so its shot is lost
+            return []  # R-CARD-18: an enemy is adjacent now, so it may not fire
         candidates = beside
     elif act.orders.close_only and not act.overrun:
         return []
@@ -149,7 +150,7 @@ def _in_range(s: State, unit: Unit, most: int) -> list[int]:
 
 
 def refuse_attack(s: State, i: int, t: int, act: Act | None, mode: int) -> int:
-    """0 if unit i may battle unit t, or why not."""
+    """0 if unit i may battle unit t, else the number of the refusal."""
     unit = s.units[i]
     target = s.units[t]
     if target.camp == unit.camp or target.hex == NOWHERE:
@@ -207,6 +208,6 @@ def _without_sight(s: State, act: Act, i: int, t: int) -> bool:
 
 
 def _rained_on(s: State, a: int, b: int, distance: int) -> bool:
-    """Rain over a section: nobody fires into it or out of it so far."""
+    """Whether rain over the section of either hex forbids fire at this distance."""
     either = s.rules.geometry.sections[a] | s.rules.geometry.sections[b]
     return any(status.sections & either and distance > status.reach for status in s.statuses)

@@ -1,4 +1,4 @@
-"""Whether a card may go to a receiver beside those already handed out (overlord 4.3), and who stands opposite."""
+"""Whether a card may be given to a seat in addition to those already given (overlord 4.3); and who faces whom."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Pair = tuple[Card, int]  # a card and the seat that receives it
 
 
 def opposite_general(seat: int) -> int:
-    """The enemy general over the same sections: the left faces the right (O-BRD-12)."""
+    """The enemy general of the same sections: the left one faces the right one (O-BRD-12)."""
     role = {LEFT: RIGHT, RIGHT: LEFT}.get(role_of(seat), role_of(seat))
     return enemy(camp_of(seat)) * 4 + role
 
@@ -40,7 +40,7 @@ def countered(s: State, seat: int) -> list[Played]:
 
 
 def receivers(s: State, card: Card) -> int:
-    """Roles that the corner icons allow; with air rules Air Power goes to a general (O-DIST-21, O-AIR-11)."""
+    """Roles that the card's corner icons allow; with air rules Air Power goes to a general (O-DIST-21, O-AIR-11)."""
     if card.effect == AIR_POWER and s.rules.air:
         return TO_GENERALS
     return card.receivers
@@ -58,8 +58,8 @@ def stands_alone(s: State, seat: int, card: Card) -> bool:
 def refuse_give(
     s: State, camp: int, draft: list[Pair], card: Card, seat: int, due: list[Card] | None = None
 ) -> tuple[str, str]:
-    """Why this card may not go there beside the draft: word and rule; ("", "") if it may. `due` are the cards taken
-    from under the chip, where others than the state's are asked about."""
+    """Why this seat may not get this card in addition to the draft: message key and rule; ("", "") if it may.
+    `due` are the cards taken from under the chip, if not those of the state."""
     taken_out = s.due[camp] if due is None else due
     refusal = _refuse_source(s, camp, draft, card, taken_out)
     if refusal[1]:
@@ -83,7 +83,7 @@ def refuse_give(
 
 
 def from_hand(due: list[Card], draft: list[Pair]) -> int:
-    """Cards of a draft that come from the hand: not the Air Sorties, nor what was taken from under the chip."""
+    """How many cards of a draft come from the hand: not the Air Sorties, nor the cards from under the chip."""
     cards = [card for card, _ in draft if card.effect != SORTIE]
     if not due:
         return len(cards)
@@ -98,7 +98,7 @@ def from_hand(due: list[Card], draft: list[Pair]) -> int:
 
 
 def _refuse_source(s: State, camp: int, draft: list[Pair], card: Card, taken_out: list[Card]) -> tuple[str, str]:
-    """Whether the commander has this card to give: from the hand, the table or from under the chip (O-EF-01)."""
+    """Why the commander does not have this card to give, from the hand, the table or under the chip (O-EF-01)."""
     used = sum(1 for c, _ in draft if c is card)
     if card.effect == SORTIE:
         return (
@@ -118,7 +118,7 @@ def _refuse_source(s: State, camp: int, draft: list[Pair], card: Card, taken_out
 
 
 def _refuse_extra(s: State, camp: int, draft: list[Pair], card: Card, due: list[Card]) -> tuple[str, str]:
-    """Beside the chip's cards an Air Sortie or a Counter-Attack from the hand, three in all (O-EF-08, O-EF-09)."""
+    """With the chip's cards only an Air Sortie or a Counter-Attack may be played, three in all (O-EF-08, O-EF-09)."""
     if not s.rules.commissar & (1 << camp):
         return "", ""
     sorties = sum(1 for c, _ in draft if c.effect == SORTIE)
@@ -137,7 +137,7 @@ def still_due(due: list[Card], draft: list[Pair]) -> list[Card]:
 
 
 def completable(s: State, camp: int, draft: list[Pair], due: list[Card]) -> bool:
-    """Whether every card still due finds a receiver beside this draft (O-EF-05, O-EF-16)."""
+    """Whether every card still due can be given to someone in addition to this draft (O-EF-05, O-EF-16)."""
     left = still_due(due, draft)
     if not left:
         return True
@@ -165,7 +165,7 @@ def _refuse_receiver(s: State, card: Card, role: int) -> tuple[str, str]:
 
 
 def _refuse_beside(s: State, draft: list[Pair], card: Card, seat: int) -> tuple[str, str]:
-    """What one receiver may hold together (O-DIST-07 to -12)."""
+    """Which cards one seat may get together (O-DIST-07 to -12)."""
     there = [c for c, to in draft if to == seat]
     if not there:
         return "", ""
@@ -187,7 +187,7 @@ def _refuse_beside(s: State, draft: list[Pair], card: Card, seat: int) -> tuple[
 
 
 def _together(s: State, seat: int, card: Card, other: Card) -> bool:
-    """No Tactic card beside another card, except by the option for a Counter-Attack and an Air Sortie (O-CTR-08)."""
+    """No Tactic card together with another card; an option allows a Counter-Attack with an Air Sortie (O-CTR-08)."""
     tactics = [c for c in (card, other) if c.family not in (SECTION, CARDS["air-sortie"].family)]
     if not tactics:
         return True

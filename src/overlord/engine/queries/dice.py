@@ -1,4 +1,4 @@
-"""How many dice a battle has and why, and which faces hit (core 2.5); who may battle at all is in battle.py."""
+"""How many dice a battle has and why, and which faces hit (core 2.5); who may battle is in battle.py."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BACK: Final = 3
 
 
 def applies(s: State, pending: PendingEffect, i: int, t: int) -> bool:
-    """Whether a Combat card on this unit counts in this battle."""
+    """Whether a Combat card played on this unit counts in this battle."""
     if pending.target not in (NOWHERE, t):
         return False
     mode = pending.effect.mode
@@ -47,7 +47,7 @@ def is_still(act: Act | None) -> bool:
 
 
 def dice_row(s: State, unit: Unit, act: Act | None) -> tuple[int, ...]:
-    """Its dice by range."""
+    """The unit's dice by range."""
     kind = unit.kind
     if kind.still_dice and is_still(act):
         return kind.still_dice
@@ -59,7 +59,7 @@ def dice_row(s: State, unit: Unit, act: Act | None) -> tuple[int, ...]:
 
 
 def dice(s: State, i: int, t: int, act: Act | None, mode: int) -> int:
-    """How many dice; the sum of what `dice_parts` tells."""
+    """How many dice: the sum of `dice_parts`."""
     total = 0
     for amount, _, _ in dice_parts(s, i, t, act, mode):
         total += amount
@@ -100,7 +100,7 @@ def dice_parts(s: State, i: int, t: int, act: Act | None, mode: int) -> list[Par
 
 
 def _lift_cover(parts: list[Part], s: State, i: int, t: int, act: Act, there: Ground) -> None:
-    """Combat cards that ignore so much of the cover."""
+    """Add the dice of Combat cards that ignore part of the cover."""
     amount, feature, rule = parts[-1]
     if amount >= 0 or not any(row.key == feature and row.rule == rule for row in there.covers):
         return
@@ -112,7 +112,7 @@ def _lift_cover(parts: list[Part], s: State, i: int, t: int, act: Act, there: Gr
 
 
 def _add_marks(parts: list[Part], s: State, i: int, t: int, act: Act) -> None:
-    """Dice of Combat cards: those that add go into the one sum (C-DICE-01 to -03), those that take have a floor."""
+    """Dice from Combat cards: added dice simply add up (C-DICE-01 to -03), removed dice leave a minimum."""
     for pending in act.pending:
         if pending.effect.do == "dice" and pending.effect.n > 0 and applies(s, pending, i, t):
             parts.append((pending.effect.n, pending.card.key, "C-DICE-01"))
@@ -124,7 +124,7 @@ def _add_marks(parts: list[Part], s: State, i: int, t: int, act: Act) -> None:
 
 
 def fewer(number: int, n: int, least: int) -> int:
-    """How many of n dice a card takes away where so many must stay; none from a roll that is nothing already."""
+    """How many of n dice a card removes from `number` if `least` must stay; 0 if there are no dice anyway."""
     return min(n, max(0, number - least)) if number > 0 else 0
 
 
@@ -155,7 +155,7 @@ def _add_cover(
 
 
 def cover_against(s: State, i: int, t: int) -> int:
-    """What the target's hex takes from the dice of this unit, for fire that is no battle of its own."""
+    """The dice change by the cover of the target's hex, for fire that is not a battle by this unit."""
     unit = s.units[i]
     target = s.units[t]
     there = s.ground[target.hex]
@@ -167,9 +167,9 @@ def cover_against(s: State, i: int, t: int) -> int:
 
 
 def _cover(feature: Terrain, category: int, target: Unit, here: Ground, there: Ground) -> int:
-    """What one feature takes from this attacker's dice."""
+    """The dice change by one feature against this attacker."""
     if feature.owner_only and there.owner not in (target.camp, NOBODY):
-        return 0  # R-TER-02; a bunker that nobody owned is a field bunker (R-FMT-11)
+        return 0  # R-TER-02; a bunker without an owner is a field bunker (R-FMT-11)
     if target.traits & JAPANESE and feature.japanese_dice_in[category] < 0:
         return feature.japanese_dice_in[category]
     against = feature.cover_against
@@ -184,7 +184,7 @@ def _cover(feature: Terrain, category: int, target: Unit, here: Ground, there: G
 
 
 def _add_bonuses(parts: list[Part], i: int, unit: Unit, target: Unit, act: Act | None, mode: int, close: bool) -> None:
-    """Dice of card, nation and cross-hairs; they add up (R-CARD-26)."""
+    """Bonus dice from card, nation and cross-hairs; they add up (R-CARD-26)."""
     if act is not None and mode != AMBUSH:
         orders = act.orders
         bonus = orders.close_dice if close else orders.ranged_dice
@@ -201,7 +201,7 @@ def _add_bonuses(parts: list[Part], i: int, unit: Unit, target: Unit, act: Act |
 def hit_faces(s: State, unit: Unit, target: Unit, act: Act | None) -> str:
     """The faces that hit this target when this unit battles it (R-HIT-01, R-HIT-04)."""
     if s.rules.fog and s.rules.geometry.distance[unit.hex][target.hex] > 1:
-        return "G"  # R-ACT-27: from afar only a grenade
+        return "G"  # R-ACT-27: from a distance only a grenade hits
     faces = symbol_faces(target)
     kind = unit.kind
     stars = kind.star_hits & target.kind.mask
@@ -217,7 +217,7 @@ def hit_faces(s: State, unit: Unit, target: Unit, act: Act | None) -> str:
 
 
 def symbol_faces(target: Unit) -> str:
-    """The faces that hit a unit whoever fires: the grenade, and its own symbol where it has one."""
+    """The faces that hit a unit by any fire: the grenade, and the unit's symbol if it has one."""
     if target.kind.hit_by_symbol:
         return "G" + FACE_OF_CATEGORY[target.kind.category]
     return "GS" if target.kind.hit_by_star else "G"

@@ -1,4 +1,4 @@
-"""Where a unit may go under its order (core section 2.3): all hexes within reach, and why not there."""
+"""Where a unit may move under its order (core section 2.3), and why not elsewhere."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from overlord.engine.tables.units import LAND, SEA
 
 
 def allowance(unit: Unit, act: Act) -> tuple[int, int]:
-    """Hexes this unit may move and still battle, and hexes at most, under its order and the Combat cards on it."""
+    """How many hexes this unit may move and still battle, and how many at most, by its order and its Combat cards."""
     if not act.pending:
         return _allowance(unit, act)
     battle, most = _allowance(unit, act)
@@ -32,7 +32,7 @@ def allowance(unit: Unit, act: Act) -> tuple[int, int]:
     for pending in act.pending:
         effect = pending.effect
         if effect.do == "move-max":
-            most = max(most, effect.n)  # it never slows a unit
+            most = max(most, effect.n)  # the card never slows a unit
         elif effect.do == "move-bonus":
             most += effect.n
             battle += 0 if effect.forfeits_battle else effect.n
@@ -59,7 +59,7 @@ def _allowance(unit: Unit, act: Act) -> tuple[int, int]:
 
 
 def reach(s: State, i: int, act: Act) -> dict[int, list[Way]]:
-    """Every hex this unit may move to, with the ways that differ in what they set off, the plainest first."""
+    """Every hex this unit may move to, with the paths that trigger different things, fewest triggers first."""
     unit = s.units[i]
     if act.over or unit.hex == NOWHERE:
         return {}
@@ -79,7 +79,7 @@ def reach(s: State, i: int, act: Act) -> dict[int, list[Way]]:
 
 
 def exits_in_reach(s: State, i: int, act: Act, ways: dict[int, list[Way]]) -> list[int]:
-    """Exit hexes that this unit reaches with a hex of movement left to leave the board (R-VIC-12)."""
+    """Exit hexes that this unit can reach with one hex of movement left for leaving the board (R-VIC-12)."""
     unit = s.units[i]
     exits = s.rules.exits[unit.camp]
     if not exits or unit.kind.moves_on != LAND:
@@ -96,7 +96,7 @@ def exits_in_reach(s: State, i: int, act: Act, ways: dict[int, list[Way]]) -> li
         way = found[0]
         ground = s.ground[h]
         stops = (ground.hard_stop | ground.soft_stop) & mask
-        limit = most  # leaving the board follows no road
+        limit = most  # no road bonus for leaving the board
         if any(s.ground[n].shore for n in way.path):
             limit = min(limit, 2)  # R-MOVE-11
         if way.cost < (most if free else limit) and (free or not stops):
@@ -105,7 +105,7 @@ def exits_in_reach(s: State, i: int, act: Act, ways: dict[int, list[Way]]) -> li
 
 
 def why_not(s: State, i: int, act: Act, to: int) -> tuple[str, str]:
-    """The word and the rule for a hex this unit may not move to."""
+    """Why this unit may not move to this hex: message key and rule."""
     unit = s.units[i]
     if act.over or allowance(unit, act)[1] == 0:
         return REFUSALS[NO_MOVE]
@@ -128,7 +128,7 @@ def why_not(s: State, i: int, act: Act, to: int) -> tuple[str, str]:
 
 
 def refuse_ground(s: State, i: int, h: int) -> str:
-    """The rule by which this unit may not take this ground, or nothing."""
+    """The rule that forbids this unit to take this ground, or nothing."""
     unit = s.units[i]
     act = s.acts.get(i)
     if act is None or unit.hex == NOWHERE or s.at[h] != NOWHERE:

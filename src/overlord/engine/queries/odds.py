@@ -1,4 +1,4 @@
-"""The exact odds of a roll: how many hits, how many flags, how likely the end of the target."""
+"""The exact odds of a roll: how many hits, how many flags, how likely the target is eliminated."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from overlord.engine.model.names import FACES
 
 
 def exactly(n: int, k: int, p: float) -> float:
-    """How likely exactly k of n dice show what each shows with probability p."""
+    """The probability that exactly k of n dice succeed, if each succeeds with probability p."""
     return float(comb(n, k)) * p**k * (1.0 - p) ** (n - k)
 
 
 def odds(dice: int, faces: str, figures: int, tiger: bool = False) -> Odds:
-    """The odds of so many dice against so many figures; a Tiger falls only to a grenade rolled after a hit.
+    """The odds of this many dice against this many figures; a Tiger is lost only to a grenade rolled after a hit.
 
     >>> round(odds(3, "GI", figures=1).eliminates, 3)
     0.875

@@ -1,4 +1,4 @@
-"""Whom a command may name (core section 2.2): groups of places, and the search for an assignment that fits."""
+"""Which units a command may order (core section 2.2): groups of orders, and a search for an assignment that fits."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from overlord.engine.tables.cards import (
 
 @shared
 class Group(Data):
-    """Places of one command: so many units, in these sections, of these categories."""
+    """A part of a command: this many units, in these sections, of these categories."""
 
     count: int
     sections: int
@@ -32,19 +32,19 @@ class Group(Data):
 
 @shared
 class Command(Data):
-    """A card as it is to be carried out by one seat: its orders and its groups of places."""
+    """What a card lets one seat order: its orders and the groups of units."""
 
     seat: int
     orders: Orders
     groups: list[Group]
-    sections: int  # those of all groups
+    sections: int  # the sections of all groups
     effect: int = ORDER
     family: str = ""
     recon: bool = False
 
 
 def make_command(seat: int, orders: Orders, groups: list[Group], card: Card | None = None) -> Command:
-    """The command of a card, or of nobody's card."""
+    """A command with these orders; `card` adds its effect and family, if they matter."""
     sections = 0
     for group in groups:
         sections |= group.sections
@@ -54,7 +54,7 @@ def make_command(seat: int, orders: Orders, groups: list[Group], card: Card | No
 
 
 def command_for(s: State, seat: int, camp: int, card: Card, sections: int, under: int, more: int) -> Command:
-    """The command that a card gives in these sections. `under` are all sections of the one who plays it (R-ORD-07);
+    """The command that a card gives in these sections. `under` are all sections of the seat that plays it (R-ORD-07);
     `more` is the Marines' extra unit (R-NAT-16)."""
     orders = card.orders
     if orders.fallback and not any_of(s, camp, orders.kinds, under):
@@ -79,7 +79,7 @@ def any_of(s: State, camp: int, kinds: int, sections: int) -> bool:
 
 
 def orderable(s: State, command: Command, camp: int, chosen: list[int]) -> list[int]:
-    """The units that may be named beside those already chosen."""
+    """The units that may be ordered in addition to those already chosen."""
     single = command.groups[0] if len(command.groups) == 1 else None
     if single is not None and len(chosen) >= single.count:
         return []
@@ -114,7 +114,7 @@ def sections_of(s: State, i: int) -> int:
 
 
 def second_part(s: State, i: int) -> bool:
-    """A train gets one order, named by its locomotive."""
+    """Whether this is the wagon of a train: a train gets one order, given to its locomotive."""
     link = s.units[i].link
     return link >= 0 and s.units[i].kind.key == "wagon" and s.units[link].hex != NOWHERE
 
@@ -140,12 +140,12 @@ def patients(s: State, command: Command, camp: int, chosen: list[int]) -> list[i
 
 
 def cards_held(s: State, camp: int) -> int:
-    """One die per command card held, the one in play included and the chip's too (R-CARD-30, R-NAT-33)."""
+    """The number of Command cards held, including the one in play and those under the chip (R-CARD-30, R-NAT-33)."""
     return len(s.hands[camp]) + len(s.chip[camp]) + 1
 
 
 def turn_of(s: State) -> int:
-    """The number of this turn in the active camp's own count, from 1."""
+    """The number of this turn, counting only the active camp's turns, from 1."""
     return (s.turn + 1) // 2
 
 
@@ -158,7 +158,7 @@ def _near_enough(s: State, i: int, near: int) -> bool:
 
 
 def assignable(s: State, groups: list[Group], chosen: list[int]) -> bool:
-    """Whether every chosen unit finds a place: a search, since units on split hexes fit two sections (R-SEC-03)."""
+    """Whether all chosen units fit into the groups: a search, since a unit on a split hex fits two (R-SEC-03)."""
     places: list[int] = []  # place -> its group
     for g, group in enumerate(groups):
         places.extend([g] * min(group.count, len(chosen)))
@@ -182,7 +182,7 @@ def _place(s: State, groups: list[Group], places: list[int], taken: list[int], i
 
 
 def refuse_order(s: State, command: Command, camp: int, chosen: list[int], i: int) -> tuple[str, str]:
-    """Why this unit may not be named: word and rule."""
+    """Why this unit may not be ordered: message key and rule."""
     unit = s.units[i]
     if unit.camp != camp:
         return "not-your-unit", "R-ORD-01"
@@ -205,7 +205,7 @@ def refuse_order(s: State, command: Command, camp: int, chosen: list[int], i: in
 
 
 def bridges(s: State, command: Command, camp: int) -> list[int]:
-    """Bridges in the card's section that this camp may blow (R-ACT-02)."""
+    """Bridges in the card's section that this camp may blow up (R-ACT-02)."""
     geo = s.rules.geometry
     found: list[int] = []
     for h in geo.hexes:

@@ -12,7 +12,7 @@ from overlord.engine.tables.units import AIR, RAIL, SEA
 
 
 def stands_fast(s: State, unit: Unit) -> bool:
-    """A unit that cannot retreat at all: every flag is a figure (R-RET-07, R-RET-15)."""
+    """Whether the unit cannot retreat at all: it loses a figure for every flag (R-RET-07, R-RET-15)."""
     ground = s.ground[unit.hex]
     if unit.kind.moves_on == SEA:
         return False
@@ -20,7 +20,7 @@ def stands_fast(s: State, unit: Unit) -> bool:
 
 
 def steps_back(s: State, i: int, h: int) -> list[int]:
-    """The hexes that unit i, standing on h, may retreat to with its next step (R-RET-02, R-RET-04)."""
+    """The hexes to which unit i, standing on h, may take its next step of retreat (R-RET-02, R-RET-04)."""
     unit = s.units[i]
     geo = s.rules.geometry
     return [n for n in geo.toward[s.rules.edge[unit.camp]][h] if _open(s, unit, h, n)]
@@ -48,7 +48,7 @@ def _open(s: State, unit: Unit, a: int, b: int) -> bool:
 
 
 def room(s: State, i: int, h: int, wanted: int) -> int:
-    """How many hexes of so many wanted this unit can retreat from here at best (R-RET-03)."""
+    """How far this unit can retreat from here at best, up to `wanted` hexes (R-RET-03)."""
     if wanted == 0:
         return 0
     best = 0
@@ -65,7 +65,7 @@ def ignorable(s: State, i: int) -> tuple[int, int, list[Part]]:
     unit = s.units[i]
     parts = _protections(s, unit)
     if unit.kind.moves_on == AIR:
-        return MANY, MANY, parts  # A-AIR-16: nobody has to say that it stays
+        return MANY, MANY, parts  # A-AIR-16: it stays, and nobody is asked
     best = max((amount for amount, _, _ in parts), default=0)
     if unit.traits & JAPANESE:
         ground = s.ground[unit.hex]
@@ -92,5 +92,5 @@ def _protections(s: State, unit: Unit) -> list[Part]:
 
 
 def most_per_flag(unit: Unit) -> int:
-    """Hexes per flag at most (R-RET-11, R-NAT-12)."""
+    """The most hexes of retreat per flag (R-RET-11, R-NAT-12)."""
     return 3 if unit.traits & ITALIAN else unit.kind.retreat_most

@@ -1,4 +1,4 @@
-"""Every way of a unit over the board, by land, road, tunnel, sea and rail; what its order allows is in movement.py."""
+"""Every path of a unit on the board, by land, road, tunnel, sea and rail; what its order allows is in movement.py."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from overlord.engine.tables.traits import JAPANESE
 
 
 class Way:
-    """One way to a hex: what it costs and the hexes it enters, in order."""
+    """One path to a hex: its cost and the hexes it enters, in order."""
 
     __slots__ = ("_came", "_path", "cost", "road")
 
@@ -19,7 +19,7 @@ class Way:
         self.cost = cost
         self.road = road
         self._path = path
-        self._came = came  # where each hex was entered from: the path is laid out only when it is asked for
+        self._came = came  # from where each hex was entered; the path is built only when needed
 
     @property
     def path(self) -> list[int]:
@@ -36,7 +36,7 @@ class Way:
 
 
 def walk(s: State, unit: Unit, most: int, free: bool, start_moved: int = 0) -> dict[int, list[Way]]:
-    """Hexes within so much movement on land. `start_moved` is what the unit moved before (taken ground, desert)."""
+    """The hexes within this much movement on land. `start_moved` is how far the unit has moved already this turn."""
     start = s.ground[unit.hex]
     if start.leave_one and not free:
         most = 1 if start_moved == 0 else most
@@ -54,7 +54,7 @@ def walk(s: State, unit: Unit, most: int, free: bool, start_moved: int = 0) -> d
 
 
 def _inland(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:
-    """Breadth first by cost on a board without a shore, where the hexes passed never matter."""
+    """Breadth-first search by cost, for boards without a shore, where the path makes no difference."""
     neighbours = s.rules.geometry.neighbours
     grounds = s.ground
     at = s.at
@@ -94,7 +94,7 @@ def _inland(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> di
 
 
 def _cheapest(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:
-    """Breadth first by cost; a path that touched the shore is kept apart, since it ends after two hexes (R-MOVE-11)."""
+    """Breadth-first search by cost; paths that touch the shore are kept apart: they end after two hexes (R-MOVE-11)."""
     geo = s.rules.geometry
     mask = unit.kind.mask
     found: dict[int, list[Way]] = {}
@@ -129,7 +129,7 @@ def _cheapest(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> 
 
 
 def _all_ways(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:
-    """On a board where passing sets something off: for each hex the cheapest way of each set of such hexes passed."""
+    """For boards where passing a hex may trigger something: to each hex the cheapest path for each set of triggers."""
     best: dict[tuple[int, tuple[int, ...]], Way] = {}
     todo: list[tuple[int, list[int], int, bool]] = [(unit.hex, [], 0, False)]
     mask = unit.kind.mask
@@ -156,7 +156,7 @@ def _all_ways(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> 
     found: dict[int, list[Way]] = {}
     for (b, passed), way_found in sorted(best.items(), key=_fewest_first):
         same = found.setdefault(b, [])
-        # A longer way is listed only if it sets off something else than a shorter one.
+        # A longer path is listed only if it triggers something other than a shorter one.
         wanted = any(s.ground[h].on_entry == HEADQUARTERS for h in passed)
         if not passed or wanted or not any(w.cost <= way_found.cost and _sets_nothing_off(s, unit, w) for w in same):
             same.append(way_found)
@@ -175,12 +175,12 @@ def _sets_off(s: State, unit: Unit, h: int) -> bool:
 
 
 def _sets_nothing_off(s: State, unit: Unit, way: Way) -> bool:
-    """A way that passes neither ice nor an enemy headquarters."""
+    """Whether the path crosses neither ice nor an enemy headquarters."""
     return not any(_sets_off(s, unit, h) for h in way.path[:-1])
 
 
 def _along_road(s: State, unit: Unit, most: int, found: dict[int, list[Way]]) -> None:
-    """R-MOVE-10: a unit that starts on a road and never leaves it moves one hex more and keeps its battle."""
+    """R-MOVE-10: a unit that starts on a road and stays on it moves one hex more and may still battle."""
     mask = unit.kind.mask
     todo: list[tuple[int, list[int], int]] = [(unit.hex, [], 0)]
     while todo:
@@ -204,7 +204,7 @@ def _along_road(s: State, unit: Unit, most: int, found: dict[int, list[Way]]) ->
 
 
 def joined(s: State, a: int, b: int, d: int) -> bool:
-    """Whether the road goes on between these neighbours (R-RUL-10)."""
+    """Whether a road connects these neighbours (R-RUL-10)."""
     return bool(s.ground[a].road & (1 << d)) and bool(s.ground[b].road & (1 << opposite(d)))
 
 
@@ -216,7 +216,7 @@ def _tunnels(s: State, unit: Unit, found: dict[int, list[Way]]) -> None:
 
 
 def sail(s: State, unit: Unit, most: int) -> dict[int, list[Way]]:
-    """A ship: ocean only, and not ending next to a beach (R-UNIT-14)."""
+    """The paths of a ship: ocean only, and it may not end next to a beach (R-UNIT-14)."""
     geo = s.rules.geometry
     paths: dict[int, list[int]] = {unit.hex: []}
     wave = [unit.hex]
@@ -236,7 +236,7 @@ def sail(s: State, unit: Unit, most: int) -> dict[int, list[Way]]:
 
 
 def ride(s: State, i: int, most: int) -> dict[int, list[Way]]:
-    """A train led by this part, forward along the rails from its own hex, never through its other part (R-UNIT-09)."""
+    """The paths of a train with this part in front: along the rails, away from its other part (R-UNIT-09)."""
     unit = s.units[i]
     found: dict[int, list[Way]] = {}
     todo: list[tuple[int, list[int]]] = [(unit.hex, [])]

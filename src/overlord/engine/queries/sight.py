@@ -1,4 +1,4 @@
-"""Who sees whom (core section 2.9): the precomputed line between two hexes, read against the board as it is."""
+"""Who sees whom (core section 2.9): checks the precomputed line between two hexes against the current board."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from overlord.engine.tables.terrain import BLOCKS, CLEAR, LAKE, WIDE
 
 
 def sees(s: State, a: int, b: int, infantry: bool) -> bool:
-    """Whether the straight line from centre to centre is free (R-LOS-01 to -04)."""
+    """Whether the line of sight from centre to centre is free (R-LOS-01 to -04)."""
     interior, left, right = s.rules.geometry.line(a, b)
     lakes = 0
     for h in interior:
@@ -45,7 +45,7 @@ def _any(s: State, hexes: tuple[int, ...], a: int, b: int, infantry: bool) -> bo
 
 
 def _obstructs(s: State, h: int, a: int, b: int, infantry: bool) -> bool:
-    """Whether this hex is in the way (R-LOS-02, R-LOS-07, R-LOS-09)."""
+    """Whether this hex blocks the line (R-LOS-02, R-LOS-07, R-LOS-09)."""
     if s.smoke and h in s.smoke:
         return True  # R-ACT-21
     ground = s.ground[h]
@@ -65,7 +65,7 @@ def _obstructs(s: State, h: int, a: int, b: int, infantry: bool) -> bool:
 
 
 def _overlooked(s: State, h: int, a: int, b: int) -> bool:
-    """R-LOS-08, an option: from height to height nothing lower is in the way."""
+    """R-LOS-08, an option: between two heights nothing lower blocks the line."""
     return s.rules.open_hill_sight and s.ground[h].height < min(s.ground[a].height, s.ground[b].height)
 
 

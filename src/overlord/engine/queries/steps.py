@@ -1,4 +1,4 @@
-"""One step from hex to hex: what it costs, or why nobody goes there (core 2.3); whole routes are in routes.py."""
+"""One step from hex to hex: its cost, or why it is refused (core 2.3); whole paths are in routes.py."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from overlord.engine.model.names import INF, NONE
 from overlord.engine.model.state import State, Unit
 from overlord.engine.tables.traits import BOAT
 
-# Why a step is refused: negative numbers, each with its word and its rule.
+# Why a step is refused: negative numbers, each with its message key and rule.
 OCCUPIED: Final = -1
 CLOSED: Final = -2
 WALL: Final = -3
@@ -35,7 +35,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
 
 
 def step(s: State, unit: Unit, a: int, b: int, moved: int, free: bool) -> int:
-    """The cost of one step between neighbours, or the number of a refusal. `free`: Behind Enemy Lines (R-MOVE-14)."""
+    """The cost of a step between neighbours, or the number of a refusal. `free`: by Behind Enemy Lines (R-MOVE-14)."""
     if s.at[b] != NOWHERE:
         return OCCUPIED
     here = s.ground[a]
@@ -65,25 +65,25 @@ def step(s: State, unit: Unit, a: int, b: int, moved: int, free: bool) -> int:
         return NOT_FIRST
     if there.climb > 1 and there.height > here.height:
         if unit.kind.move_max < there.climb:
-            return SLOPE  # R-RUL-09: not even by a card that lets guns move farther
+            return SLOPE  # R-RUL-09: not even with a card that lets artillery move farther
         cost = max(cost, there.climb)
     return cost
 
 
 def _by_boat(unit: Unit, here: Ground, there: Ground, afloat: bool) -> int:
-    """R-ACT-05, R-RUL-16: a boat goes from the bank onto the river; who set out afloat does not enter it again."""
+    """R-ACT-05, R-RUL-16: a unit with a boat may enter the river from the bank, unless it started its move on water."""
     if unit.traits & BOAT and unbridged(there) and not unbridged(here) and not afloat:
         return 1
     return CLOSED
 
 
 def unbridged(ground: Ground) -> bool:
-    """Water that nobody enters on foot."""
+    """Whether this is water that cannot be entered on foot."""
     return ground.water and ground.enter == NONE and not ground.closed
 
 
 def _bluff_cost(here: Ground, there: Ground, mask: int) -> int:
-    """Between beach and bluff infantry pays two hexes and others never pass; from the ocean nobody (R-RUL-05)."""
+    """Between beach and bluff infantry pays two hexes and others cannot pass; from the ocean nobody can (R-RUL-05)."""
     if not (here.bluff or there.bluff):
         return 1
     low = there if here.bluff else here
@@ -97,7 +97,7 @@ def _bluff_cost(here: Ground, there: Ground, mask: int) -> int:
 
 
 def closing_rule(ground: Ground, mask: int) -> str:
-    """The rule of the feature that keeps this category out, or that of hexes which the scenario alone has closed."""
+    """The rule of the feature that this category may not enter, or the rule for hexes that only the scenario closed."""
     if ground.closed:
         return "R-RUL-04"
     for row in ground.rows:
@@ -107,7 +107,7 @@ def closing_rule(ground: Ground, mask: int) -> str:
 
 
 def refusal(code: int, here: Ground, there: Ground, mask: int) -> tuple[str, str]:
-    """The word of a refused step, and the rule: that of the ground which is in the way, where one is."""
+    """The message key and the rule of a refused step; the rule is that of the terrain which blocks it, if any."""
     word, rule = REFUSALS[code]
     if code == LOCKED:
         return word, next((row.rule for row in here.rows if row.locks & mask), rule)

@@ -1,4 +1,4 @@
-"""Medals as they stand: what a camp has and who holds an objective (core section 2.12)."""
+"""The medals that a camp has now and who holds an objective (core section 2.12); medals are awarded in effects/."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from overlord.engine.model.state import State
 
 
 def points(s: State, camp: int) -> int:
-    """All medals of a camp; awarding never goes beyond what it needs (R-VIC-02)."""
+    """All medals of a camp; it never gets more than it needs (R-VIC-02)."""
     return s.medals(camp)
 
 
 def holder(s: State, o: int, old: int, turn_start: int) -> int:
-    """Who holds this objective now. `turn_start` is the camp whose turn begins at this instant, or NOBODY."""
+    """Who holds this objective now. `turn_start` is the camp whose turn is just beginning, or NOBODY."""
     objective = s.rules.objectives[o]
     if old != NOBODY and objective.kind == PERMANENT:
         return old
@@ -27,7 +27,7 @@ def holder(s: State, o: int, old: int, turn_start: int) -> int:
 
 
 def _at_turn_start(s: State, objective: ObjectiveDef, old: int, turn_start: int) -> int:
-    """Checked only at the start of the holder's own turn; a temporary one is lost at the instant it is left."""
+    """An objective gained only at the start of the holder's turn; a temporary one is lost as soon as it is left."""
     now = _occupier(s, objective, old)
     if turn_start != NOBODY and now == turn_start:
         return now
@@ -37,14 +37,14 @@ def _at_turn_start(s: State, objective: ObjectiveDef, old: int, turn_start: int)
 
 
 def _kept(s: State, objective: ObjectiveDef, old: int) -> int:
-    """R-VIC-08: the last to occupy keeps it until the enemy takes it."""
+    """R-VIC-08: the camp that occupied it last keeps it until the enemy takes it."""
     if old == NOBODY:
         return NOBODY
     return NOBODY if _meets(s, objective, enemy(old)) else old
 
 
 def _occupier(s: State, objective: ObjectiveDef, old: int) -> int:
-    """Who meets the condition; where both do, the one who had it keeps it (R-VIC-16)."""
+    """Which camp meets the condition; if both do, the camp that held it keeps it (R-VIC-16)."""
     for camp in (old, 0, 1) if old != NOBODY else (0, 1):
         if objective.camp in (NOBODY, camp) and _meets(s, objective, camp):
             return camp
@@ -57,7 +57,7 @@ def _meets(s: State, objective: ObjectiveDef, camp: int) -> bool:
     own = _standing(s, objective.hexes, camp)
     other = _standing(s, objective.hexes, enemy(camp))
     if objective.majority:
-        return own > other  # R-VIC-07: a tie is nobody's
+        return own > other  # R-VIC-07: with a tie nobody holds it
     if objective.sole_control and other:
         return False
     return own >= (objective.need or len(objective.hexes))
@@ -73,6 +73,6 @@ def _standing(s: State, hexes: tuple[int, ...], camp: int) -> int:
 
 
 def _clear(s: State, section: int, camp: int) -> bool:
-    """R-VIC-13: no unit of this camp in the section."""
+    """R-VIC-13: whether no unit of this camp is in the section."""
     where = s.rules.geometry.sections
     return not any(unit.camp == camp and unit.hex != NOWHERE and where[unit.hex] & section for unit in s.units)

@@ -28,7 +28,7 @@ AMBUSH_CARD: Final = CARDS["ambush"]
 
 
 def declare(s: State, i: int, t: int, act: Act) -> None:
-    """An ordered unit battles: the ambush comes first, then Combat cards, then the dice (R-BAT-12, Q-16)."""
+    """Begin the battle of an ordered unit: first an ambush, then Combat cards, then the dice (R-BAT-12, Q-16)."""
     unit = s.units[i]
     target = s.units[t]
     act.battles += 1
@@ -42,20 +42,20 @@ def declare(s: State, i: int, t: int, act: Act) -> None:
 
 
 def ambush(s: State, i: int, t: int, seat: int) -> None:
-    """A unit that is attacked battles first, as by an Ambush, if it can."""
+    """The attacked unit battles first, as with an Ambush, if it can."""
     if refuse_attack(s, i, t, None, AMBUSH) == 0:
         s.stack.append(Combat(i, t, s.units[i].hex, s.units[t].hex, AMBUSH, seat))
 
 
 def again(s: State, i: int, t: int, number: int) -> None:
-    """A second battle at the same target with exactly so many dice (P-14)."""
+    """A second battle against the same target with exactly this many dice (P-14)."""
     fight = Combat(i, t, s.units[i].hex, s.units[t].hex, ATTACK)
     fight.flat = number
     s.stack.append(fight)
 
 
 def ambush_possible(s: State, t: int, i: int) -> bool:
-    """Whether, by public facts alone, the attacked unit could ambush (R-AMB-02): never by looking at the hand."""
+    """Whether the attacked unit could ambush (R-AMB-02), judged by public facts only and not by the hand."""
     target = s.units[t]
     if not s.hands[target.camp] or s.ground[target.hex].no_battle & target.kind.mask:
         return False
@@ -86,7 +86,7 @@ class AmbushWindow(Frame):
         return found
 
     def receivers(self, s: State) -> list[int]:
-        """The general whose flank holds the attacked unit; on a border split either of two (O-AMB-03)."""
+        """The general in whose flank the attacked unit is; on a hex split between two flanks either one (O-AMB-03)."""
         target = s.units[self.t]
         if not s.rules.overlord:
             return [commander(target.camp)]
@@ -111,14 +111,14 @@ class AmbushWindow(Frame):
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         if isinstance(action, Ambush):
-            # The same answer whether or not the card is held elsewhere: it speaks of this seat's own hand.
+            # The message is about this seat's hand only: it must not reveal whether someone else holds the card.
             return "no-ambush", {}, "R-CARD-11"
         return "ambush-or-pass", {}, "R-AMB-01"
 
 
 @data
 class Replacement(CampFrame):
-    """The commander draws for his Ambush as soon as it is resolved (O-AMB-04)."""
+    """The commander draws a card to replace his Ambush as soon as it is resolved (O-AMB-04)."""
 
     def auto(self, s: State) -> bool:
         s.stack.pop()
@@ -128,7 +128,7 @@ class Replacement(CampFrame):
 
 @data
 class Combat(Fight):
-    """Roll the dice of one battle, hit, and leave the flags and what follows to the frames above and below."""
+    """Roll the dice of one battle and apply the hits; flags and what follows are left to other frames."""
 
     def act(self, s: State) -> Act | None:
         return s.acts.get(self.i) if self.mode in (ATTACK, OVERRUN) else None
@@ -153,17 +153,17 @@ class Combat(Fight):
         return True
 
     def fall_through(self, s: State) -> None:
-        """Somebody has left his hex, or a card has ended the battle before its dice."""
+        """End a battle without dice: one of the units has left its hex, or a card has cancelled it."""
         s.stack.pop()
         act = self.act(s)
         if s.units[self.i].hex != self.a:
             if act is not None:
-                act.barred = True  # R-AMB-04: driven off, also a second shot is lost
+                act.barred = True  # R-AMB-04: driven off; it also loses a second battle
         elif self.keeps_ground and act is not None and s.at[self.b] == NOWHERE:
             s.stack.append(TakeGround(self.i, self.b))
 
     def roll(self, s: State) -> bool:
-        """Dice on the table; False where there are none to roll."""
+        """Roll the dice; False if there are none to roll."""
         unit = s.units[self.i]
         act = self.act(s)
         number = self.flat or dice(s, self.i, self.t, act, self.mode)
@@ -171,7 +171,7 @@ class Combat(Fight):
             number -= fewer(number, n, least)
         if number <= 0:
             return False
-        unit.traits &= ~CAMOUFLAGED  # R-ACT-16: whoever battles shows himself, also in an ambush
+        unit.traits &= ~CAMOUFLAGED  # R-ACT-16: a unit that battles loses its camouflage, also in an ambush
         if unit.kind.category == ARMOR:
             _crush_wire(s, self.a)
         seat = self.seat if self.seat >= 0 else answers_for(s, self.i)
@@ -180,7 +180,7 @@ class Combat(Fight):
         if s.rules.combat_cards and self.mode in (ATTACK, OVERRUN):
             s.fights.append((self.i, self.t, s.rules.geometry.distance[self.a][self.b]))
             s.just_battled = self.i
-            # C-TAX-08: the general who rolled first, then the others.
+            # C-TAX-08: first the camp that rolled (pushed last), then the other.
             react(s, ROLLED, s.units[self.t].camp, Scene(ROLLED, self.i, self.t))
             react(s, ROLLED, unit.camp, Scene(ROLLED, self.i, self.t))
         return True
@@ -193,7 +193,7 @@ class Combat(Fight):
         return sum(1 for face in self.faces if face in good) - self.spared
 
     def strike(self, s: State) -> None:
-        """Hits and flags, in that order (R-BAT-12 d, e)."""
+        """Apply hits, then flags (R-BAT-12 d, e)."""
         target = s.units[self.t]
         hits = max(0, self.hits(s))
         flags = 0 if "F" in self.good(s) else self.faces.count("F")
@@ -213,7 +213,7 @@ class Combat(Fight):
         return any(m.effect.do == "flags-unignorable" and applies(s, m, self.i, self.t) for m in act.pending)
 
     def use_up(self, s: State) -> None:
-        """A card counts in one battle only."""
+        """Remove the cards that counted in this battle: each counts only once."""
         act = self.act(s)
         if act is not None and act.pending:
             act.pending = tuple(
@@ -233,7 +233,7 @@ def _crush_wire(s: State, h: int) -> None:
 
 @data
 class Aftermath(Frame):
-    """Hits and flags are done: cross-hairs, battle back, then ground (R-BAT-12 f to h)."""
+    """After hits and flags: cross-hairs, battle back, then taking ground (R-BAT-12 f to h)."""
 
     i: int
     t: int
@@ -260,7 +260,7 @@ class Aftermath(Frame):
 
 
 def may_battle_back(s: State, t: int, i: int) -> bool:
-    """R-NAT-05 to -08: down to one figure, and it stayed."""
+    """R-NAT-05 to -08: whether the target is down to one figure and did not retreat."""
     target = s.units[t]
     if not target.traits & COMMONWEALTH or target.figures != 1 or not target.kind.national:
         return False
@@ -271,7 +271,7 @@ def may_battle_back(s: State, t: int, i: int) -> bool:
 
 @data
 class BattleBack(Frame):
-    """May a Commonwealth unit answer with one die?"""
+    """May a Commonwealth unit battle back with one die?"""
 
     i: int
     t: int
@@ -296,7 +296,7 @@ class BattleBack(Frame):
 
 
 def attack_refused(s: State, i: int, target: str) -> tuple[str, dict[str, str], str]:
-    """Why this unit may not battle at that hex, in the same words the options were made by."""
+    """Why this unit may not battle at that hex, by the same rules that made the list of options."""
     values = {"unit": NAME[s.units[i].hex], "hex": target}
     t = s.at[HEX[target]]
     act = s.acts[i]

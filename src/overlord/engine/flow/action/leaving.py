@@ -1,4 +1,4 @@
-"""Units on their way off the board, step by step (R-VIC-12)."""
+"""How units leave the board, step by step (R-VIC-12)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from overlord.engine.queries.routes import Way
 
 @data
 class Leaving(Frame):
-    """A unit on its way off the board: it leaves from the exit hex, if nothing has stopped it before (R-VIC-12)."""
+    """A unit about to leave the board: it leaves from the exit hex, unless it was stopped before (R-VIC-12)."""
 
     i: int
     by: int
@@ -24,7 +24,7 @@ class Leaving(Frame):
 
 
 def walk_off(s: State, i: int, by: int, ways: dict[int, list[Way]]) -> None:
-    """To the exit hex by its way, with all that the way sets off, and off the board (R-VIC-12)."""
+    """Move to the exit hex, with everything that the path triggers, and leave the board (R-VIC-12)."""
     act = s.acts[i]
     if s.units[i].hex != by:
         march(s, i, ways[by][0], act)

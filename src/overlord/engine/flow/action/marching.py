@@ -1,4 +1,4 @@
-"""What entering a hex does, step by step, whatever brought the unit there: move, taking ground, retreat or exit."""
+"""What entering a hex triggers, step by step, for moves, taking ground, retreats and exits."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from overlord.engine.tables.combat import X_MOVE_END, X_MOVE_STEP
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.traits import BOAT
 
-HEX_BY_HEX: Final = ("remove", "enter-impassable", "battle-after-entry", "ignore-stop")  # effects met on the way
+HEX_BY_HEX: Final = ("remove", "enter-impassable", "battle-after-entry", "ignore-stop")  # effects along the path
 
 
 def march(s: State, i: int, way: Way, act: Act) -> None:
-    """Carry out a whole move along a way."""
+    """Carry out a whole move along a path."""
     unit = s.units[i]
     free = act.orders.movement == BEHIND_LINES
     set_out(s, i, act)
@@ -67,7 +67,7 @@ def march(s: State, i: int, way: Way, act: Act) -> None:
 
 
 def go(s: State, i: int, way: Way, act: Act) -> None:
-    """Carry out a Move: hex by hex where Combat cards may answer it, or as a whole."""
+    """Carry out a Move: hex by hex if Combat cards may react to it, else as a whole."""
     act.over = True
     windows = s.rules.windows
     if (
@@ -82,19 +82,19 @@ def go(s: State, i: int, way: Way, act: Act) -> None:
 
 @data
 class March(Frame):
-    """A Move hex by hex, with the windows of the other camp after each (C-TAX-16, C-TAX-17)."""
+    """A Move hex by hex, with the enemy's windows for Combat cards after each hex (C-TAX-16, C-TAX-17)."""
 
     i: int
     path: list[int]
     cost: int
     road: bool
     at: int = 0  # hexes entered
-    start: int = NOWHERE  # where the part that is not told yet began
+    start: int = NOWHERE  # where the part of the move without an event yet began
     passed: list[str] = fresh("[]")
     before: int = 0  # hexes moved before this Move
 
     def stop(self) -> None:
-        """The Move ends here (P-20)."""
+        """End the Move here (P-20)."""
         if self.at < len(self.path):
             self.cost = self.at
             self.path = self.path[: self.at]
@@ -151,7 +151,7 @@ class March(Frame):
 
 
 def _clear_lane(s: State, act: Act, h: int) -> None:
-    """A card takes wire or mines away from the first such hex (P-27)."""
+    """A card removes wire or mines from the first such hex that the unit enters (P-27)."""
     for pending in act.pending:
         if pending.effect.do == "remove" and pending.effect.on_enter:
             if clear_away(s, pending.effect.what, h):
@@ -164,18 +164,18 @@ def _react(s: State, window: str, scene: Scene) -> None:
 
 
 def _afloat(s: State, h: int) -> bool:
-    """Open water, where only boats are."""
+    """Whether this is open water, where only boats can be."""
     return s.ground[h].water and s.ground[h].enter == NONE
 
 
 def set_out(s: State, i: int, act: Act) -> None:
-    """What leaving the hex where the unit stands means for the rest of its turn."""
+    """Note what leaving its hex means for the rest of the unit's turn."""
     unit = s.units[i]
     ground = s.ground[unit.hex]
     if ground.no_battle_after_leaving & unit.kind.mask:
         act.left_no_battle = True
     if unit.traits & BOAT and ground.water and ground.enter == NONE:
-        unit.traits &= ~BOAT  # R-ACT-05: whoever leaves the water is on the far bank and the boat is gone
+        unit.traits &= ~BOAT  # R-ACT-05: a unit that leaves the water has crossed and loses its boat
 
 
 def _on_entry(s: State, i: int, free: bool) -> None:
@@ -187,14 +187,14 @@ def _on_entry(s: State, i: int, free: bool) -> None:
 
 
 def break_ice(s: State, i: int) -> None:
-    """R-TER-18: two dice, each star a figure."""
+    """R-TER-18: roll two dice; each star costs a figure."""
     unit = s.units[i]
     faces = roll(s, s.rules.general_at[unit.camp][unit.hex], 2, "ice", target=unit.hex)
     hurt(s, i, faces.count("S"))
 
 
 def arrive(s: State, i: int, act: Act, by_move: bool) -> None:
-    """The unit has come to the last hex of a move, or has taken ground there."""
+    """The unit has entered the last hex of a move, or has taken ground."""
     unit = s.units[i]
     h = unit.hex
     ground = s.ground[h]
@@ -217,7 +217,7 @@ def arrive(s: State, i: int, act: Act, by_move: bool) -> None:
 
 
 def _by_card(s: State, act: Act, ground: Ground) -> None:
-    """What Combat cards make of the hex where the Move ends (P-08, P-09)."""
+    """How Combat cards change the effect of the hex where the Move ends (P-08, P-09)."""
     for pending in act.pending:
         if pending.effect.do == "battle-after-entry" and tagged(ground, pending.effect.tags):
             act.entered_no_battle = False
@@ -226,7 +226,7 @@ def _by_card(s: State, act: Act, ground: Ground) -> None:
 
 
 def _enter_mine(s: State, i: int, act: Act, by_move: bool) -> None:
-    """R-TER-85: engineers who could still battle clear it instead; for everybody else it goes off."""
+    """R-TER-85: engineers that may still battle clear the mine instead; for any other unit it goes off."""
     unit = s.units[i]
     if unit.kind.engineer and by_move and may_battle(s, i, act, False) in (0, ON_MINE):
         remove_mine(s, unit.hex)
@@ -236,7 +236,7 @@ def _enter_mine(s: State, i: int, act: Act, by_move: bool) -> None:
 
 
 def leave_board(s: State, i: int, by: int, act: Act) -> None:
-    """R-VIC-12: the unit is off the board and scores for its own camp."""
+    """R-VIC-12: take the unit off the board; it scores for its camp."""
     unit = s.units[i]
     s.events.append(Exited(CAMPS[unit.camp], NAME[unit.hex]))
     worth, infantry_worth = s.rules.exits[unit.camp][by]
@@ -249,7 +249,7 @@ def leave_board(s: State, i: int, by: int, act: Act) -> None:
 
 
 def answers_for(s: State, i: int) -> int:
-    """The seat that is asked about a unit: who ordered it this turn, else the general of its flank (O-RET-01)."""
+    """The seat that is asked about a unit: the one that ordered it, else the general of its flank (O-RET-01)."""
     act = s.acts.get(i)
     unit = s.units[i]
     if act is not None and unit.camp == s.active:

@@ -1,4 +1,4 @@
-"""Moving and battling: all generals of a camp side by side, whoever comes next (core 2.3, 2.4; O-TURN-08, -09)."""
+"""The move and battle phases: all generals of a camp act side by side, in any order (core 2.3, 2.4; O-TURN-08, -09)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Phase(Frame):
     """A phase in which every seat with ordered units acts until it is done."""
 
     done: list[int]
-    known: dict[int, list[AnyAction]] = derived("{}")  # options as last computed; nothing changes between two answers
+    known: dict[int, list[AnyAction]] = derived("{}")  # options as last computed, valid until the next answer
 
     def listed(self, s: State, seat: int) -> list[AnyAction]:
         found = self.known.get(seat)
@@ -56,7 +56,7 @@ class Phase(Frame):
         return found
 
     def auto(self, s: State) -> bool:
-        """A seat that can do nothing but say so is not asked."""
+        """End the phase when no seat has a choice left; a seat whose only answer is "done" is not asked."""
         for seat in self.open_seats(s):
             if self.has_choice(s, seat):
                 return False
@@ -64,14 +64,14 @@ class Phase(Frame):
         return True
 
     def has_choice(self, s: State, seat: int) -> bool:
-        """Whether there is something to answer; Combat cards count by public facts, never by the hand."""
+        """Whether the seat has a choice; for Combat cards this is judged by public facts, not by the hand."""
         own = self.listed(s, seat)
         if len(own) > 1 or own[0] is not DONE:
             return True
         return bool(s.combat[seat]) and any(possible(s, seat, scene) for scene in self.scenes(s, seat))
 
     def scenes(self, s: State, seat: int) -> list[Scene]:
-        """The moments for Combat cards that this phase is for a seat now."""
+        """The moments at which this seat may play Combat cards now."""
         return []
 
     def seats(self, s: State) -> list[int]:
@@ -86,12 +86,12 @@ class Phase(Frame):
         return [*own, *(play for scene in self.scenes(s, seat) for play in listed(s, seat, scene))]
 
     def play(self, s: State, seat: int, action: AnyAction) -> None:
-        """A Combat card, at the one of its moments that lists it."""
+        """Play a Combat card, at the moment that lists this play."""
         scene = next(scene for scene in self.scenes(s, seat) if action in listed(s, seat, scene))
         perform(s, seat, action, scene)
 
     def unit_of(self, s: State, seat: int, name: str) -> tuple[int, str, str]:
-        """An ordered unit of this seat by its hex, or the word and rule of the refusal."""
+        """An ordered unit of this seat by its hex, or the message key and rule of the refusal."""
         i = s.at[HEX[name]]
         if i == NOWHERE:
             return NOWHERE, "no-unit-there", "R-ORD-01"
@@ -132,12 +132,12 @@ class Moves(Phase):
         if s.rules.air:
             air, must = flight_options(s, seat)
             found.extend(air)
-            if must:  # A-AIR-09: in the air one flies
+            if must:  # A-AIR-09: an airplane in the air must fly
                 found.remove(DONE)
         return found
 
     def forget(self, s: State, a: int, b: int) -> None:
-        """Something changed on these hexes: whoever could have come near them is looked at again."""
+        """Something changed on these hexes: forget the computed moves of every unit that could come near them."""
         far_a = s.rules.geometry.distance[a]
         far_b = s.rules.geometry.distance[b]
         for i in list(self.moves):
@@ -166,14 +166,14 @@ class Moves(Phase):
             found.extend(Move(here, (), NAME[h]) for h in ride(s, part, most))
 
     def scenes(self, s: State, seat: int) -> list[Scene]:
-        """Before any unit of his has moved (C-TAX-02), and for each unit before and after its Move."""
+        """Before the first unit of this seat has moved (C-TAX-02), and for each unit before and after its Move."""
         begun = any(act.seat == seat and act.steps > 0 for act in s.acts.values())
         return [Scene(window) for window in ((MOVE_START, MOVE_END) if begun else (ORDER, MOVE_START))]
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         self.known = {}
         if s.rules.combat_cards:
-            self.moves.clear()  # a card may change what is far away
+            self.moves.clear()  # a card may change distant hexes too
         if isinstance(action, Move):
             self.move(s, action)
             self.forget(s, HEX[action.unit], HEX[action.to])
@@ -244,7 +244,7 @@ def chosen_way(s: State, ways: dict[int, list[Way]], action: Move) -> Way:
 
 
 def train(s: State, i: int) -> list[int]:
-    """The parts of a train that are still on the rails."""
+    """The parts of a train that are still on the board."""
     unit = s.units[i]
     return [part for part in (i, unit.link) if part >= 0 and s.units[part].hex != NOWHERE]
 
@@ -274,7 +274,7 @@ class Battles(Phase):
         return found
 
     def scenes(self, s: State, seat: int) -> list[Scene]:
-        """For each battle (C-TAX-06), behind the one just fought (C-TAX-12), and before the first (C-TAX-05)."""
+        """For each battle (C-TAX-06), after the one just fought (C-TAX-12), and before the first (C-TAX-05)."""
         found = [Scene(ATTACK), Scene(UNIT_DONE)]
         begun = any(act.battles for act in s.acts.values())
         return found if begun else [Scene(PRE_BATTLE), *found]

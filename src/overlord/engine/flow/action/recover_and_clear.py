@@ -11,7 +11,7 @@ from overlord.engine.queries.orders import cards_held
 
 
 def may_recover(s: State, i: int) -> bool:
-    """R-ACT-10, R-ACT-18: infantry with losses, on oasis or hospital, no enemy beside it."""
+    """R-ACT-10, R-ACT-18: infantry with losses, on an oasis or hospital, with no adjacent enemy."""
     unit = s.units[i]
     return (
         s.ground[unit.hex].recovery > 0
@@ -23,7 +23,7 @@ def may_recover(s: State, i: int) -> bool:
 
 
 def recover(s: State, i: int, seat: int) -> None:
-    """Instead of moving and battling: dice, each star or own symbol a figure."""
+    """Instead of moving and battling: roll dice; each star or symbol of the unit restores a figure."""
     unit = s.units[i]
     act = s.acts[i]
     act.over = True
@@ -34,7 +34,7 @@ def recover(s: State, i: int, seat: int) -> None:
 
 
 def clearing(s: State, i: int, act: Act) -> list[str]:
-    """What this unit may clear away instead of battling (R-TER-45, -47, -85); engineers clear wire beside battling."""
+    """What this unit may clear instead of battling (R-TER-45, -47, -85); engineers clear wire and may still battle."""
     unit = s.units[i]
     ground = s.ground[unit.hex]
     if ground.obstacle is None and not ground.mined and not ground.cave:
@@ -57,7 +57,7 @@ def clearing(s: State, i: int, act: Act) -> list[str]:
 
 
 def may_seal(s: State, i: int) -> bool:
-    """R-ACT-40: infantry of the camp that fights the Japanese, no enemy beside it."""
+    """R-ACT-40: infantry of the camp that fights the Japanese, with no adjacent enemy."""
     unit = s.units[i]
     theirs = s.rules.japanese & (1 << enemy(unit.camp))
     return bool(theirs) and unit.kind.mask == INF and not enemies_beside(s, unit.hex, unit.camp)

@@ -1,4 +1,4 @@
-"""Flags and the way back: which are ignored, where the unit goes, what it loses (core section 2.6)."""
+"""Flags and retreats: which flags are ignored, where the unit goes, what it loses (core section 2.6)."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from overlord.engine.tables.units import RAIL
 
 @data
 class Flags(Frame):
-    """So many flags on a unit that survived: ignore some, then retreat (R-RET-01, R-RET-08, R-RET-10)."""
+    """Flags against a unit that survived: ignore some, then retreat (R-RET-01, R-RET-08, R-RET-10)."""
 
     i: int
     flags: int
     may_ignore: bool
-    more: int = 0  # flags that a Combat card lets it ignore besides (P-22)
+    more: int = 0  # further flags that a Combat card lets it ignore (P-22)
     kind = "flags"
 
     def ignorable(self, s: State) -> tuple[int, int]:
@@ -116,8 +116,8 @@ class Falling(Frame):
     i: int
     least: int  # hexes it must still go
     most: int  # hexes it may still go
-    missing: int  # figures to be lost for hexes it cannot go
-    seat: int = -1  # who chooses, where it is not the general of the unit: he who rolled for initiative
+    missing: int  # figures to lose for hexes it cannot retreat
+    seat: int = -1  # who chooses, if not the general of the unit: the one who rolled for initiative
     kind = "retreat"
 
     def auto(self, s: State) -> bool:
@@ -142,7 +142,7 @@ class Falling(Frame):
         return False
 
     def ways(self, s: State) -> list[int]:
-        """Next hexes from which the compulsory distance can still be made (R-RET-03)."""
+        """Next hexes from which the unit can still complete the required distance (R-RET-03)."""
         h = s.units[self.i].hex
         near = steps_back(s, self.i, h)
         if self.least <= 1:
@@ -173,7 +173,7 @@ class Falling(Frame):
             self.stop(s)
 
     def stop(self, s: State) -> None:
-        """The retreat is over: a figure for each hex it lacked (R-RET-05)."""
+        """End the retreat: the unit loses a figure for each hex it could not go (R-RET-05)."""
         s.stack.pop()
         hurt(s, self.i, self.missing)
 
@@ -186,7 +186,7 @@ class Falling(Frame):
 
 
 def fall_back(s: State, i: int, to: int) -> None:
-    """One hex of retreat; stops, mines and wire do nothing, ice still breaks (R-RET-06, R-RET-13)."""
+    """Retreat one hex; terrain does not stop it, mines and wire do nothing, ice may break (R-RET-06, R-RET-13)."""
     unit = s.units[i]
     s.events.append(Retreated(NAME[unit.hex], NAME[to]))
     place(s, i, to)

@@ -1,4 +1,4 @@
-"""Dice that fall on a unit from no attacking unit: Air Power, Barrage, airplanes and Combat cards."""
+"""Dice rolled against a unit without an attacking unit: Air Power, Barrage, airplanes and Combat cards."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from overlord.engine.queries.dice import cover_against, symbol_faces
 
 @data
 class Strike(Frame):
-    """So many dice at one unit (R-CARD-10, R-CARD-24, P-16, P-23)."""
+    """Roll this many dice against one unit (R-CARD-10, R-CARD-24, P-16, P-23)."""
 
     seat: int  # who rolls (O-TURN-16)
     t: int
     number: int
     purpose: str
-    faces: str = ""  # those that hit beside grenade and symbol
+    faces: str = ""  # faces that hit besides the grenade and the unit's symbol
     flags: str = "apply"  # they apply, do nothing ("none"), or cannot be ignored ("forced")
-    by: int = NOWHERE  # the unit that fires, where the cover of the target counts
+    by: int = NOWHERE  # the unit that fires, if the target's cover counts
 
     def auto(self, s: State) -> bool:
         s.stack.pop()

@@ -24,7 +24,7 @@ from overlord.engine.tables.traits import CANNOT_EXIT
 
 @data
 class TakeGround(Frame):
-    """May the victor of a close assault move into the hex it emptied? (core 2.7)"""
+    """May the winner of a close assault move into the hex it emptied? (core 2.7)"""
 
     i: int
     h: int
@@ -35,7 +35,7 @@ class TakeGround(Frame):
         return Scene(WON, self.i, self.t, self.h)
 
     def cards(self, s: State) -> bool:
-        """Whether, by public facts, a Combat card could be played on this victory (C-TAX-11)."""
+        """Whether, by public facts, a Combat card could be played after this close assault (C-TAX-11)."""
         act = s.acts.get(self.i)
         return act is not None and s.units[self.i].hex != NOWHERE and possible(s, act.seat, self.scene())
 
@@ -72,7 +72,7 @@ class TakeGround(Frame):
 
 
 def take_ground(s: State, i: int, h: int) -> None:
-    """The victor moves into the hex it emptied; armor may overrun from there."""
+    """Move the unit into the hex it emptied; armor may overrun from there."""
     act = s.acts[i]
     unit = s.units[i]
     act.grounds += 1
@@ -107,7 +107,7 @@ class Overrun(Frame):
         return True
 
     def close(self, s: State) -> None:
-        """R-AO-07: an overrun not fought at once is gone."""
+        """R-AO-07: an overrun that is not used at once is lost."""
         s.stack.pop()
         act = s.acts.get(self.i)
         if act is not None:

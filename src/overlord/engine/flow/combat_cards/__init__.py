@@ -1,1 +1,1 @@
-"""Combat cards at work: the windows in which they are played, and what each effect asks and does."""
+"""Playing Combat cards: the windows in which they are played, and what each effect asks and does."""

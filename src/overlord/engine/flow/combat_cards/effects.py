@@ -1,4 +1,4 @@
-"""What each effect of a Combat card does (combat-cards.md 3.4), for a card that playing.py brings along."""
+"""What each effect of a Combat card does (combat-cards.md 3.4); playing.py calls them for a card in play."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def able_choices(s: State, frame: Carrying, effect: Effect) -> list[int]:
-    """The ways that are possible."""
+    """The numbers of the choices that can be carried out."""
     i = frame.units[0] if frame.units else NOWHERE
     found: list[int] = []
     for n, choice in enumerate(effect.choices):
@@ -45,7 +45,7 @@ def able_choices(s: State, frame: Carrying, effect: Effect) -> list[int]:
 
 
 def _strike(s: State, frame: Carrying, effect: Effect) -> None:
-    """Dice with no attacking unit, on a unit or on all enemies of the hexes named (P-23)."""
+    """Dice without an attacking unit, against a unit or all enemies on the named hexes (P-23)."""
     hit = [s.at[h] for h in frame.hexes] if frame.hexes else frame.struck()
     for t in reversed(hit):
         if t != NOWHERE and s.units[t].camp != camp_of(frame.seat) and not s.units[t].traits & CAMOUFLAGED:  # C-TAX-40
@@ -53,7 +53,7 @@ def _strike(s: State, frame: Carrying, effect: Effect) -> None:
 
 
 def _opportunity(s: State, frame: Carrying, effect: Effect) -> None:
-    """Dice at a unit on the move; with cover, they are those of the unit that fires (P-16)."""
+    """Dice against a moving unit; if cover counts, it is measured from the unit that fires (P-16)."""
     t = frame.units[0]
     by = frame.by if effect.cover else NOWHERE
     if effect.cover and by == NOWHERE:
@@ -65,13 +65,13 @@ def _opportunity(s: State, frame: Carrying, effect: Effect) -> None:
 
 
 def _parting(s: State, frame: Carrying, effect: Effect) -> None:
-    """The unit that is driven off fires first (P-17)."""
+    """The unit that is driven off fires before it leaves (P-17)."""
     by = frame.scene.t if effect.cover else NOWHERE
     s.stack.append(Strike(frame.seat, frame.scene.i, effect.dice, frame.card.key, effect.faces, effect.flags, by))
 
 
 def _first_strike(s: State, frame: Carrying, effect: Effect) -> None:
-    """The unit attacked rolls before the attack: so many dice, or as in an Ambush (P-15)."""
+    """The attacked unit rolls before the attack: a fixed number of dice, or as with an Ambush (P-15)."""
     fight = fight_below(s)
     if effect.dice:
         s.stack.append(Strike(frame.seat, fight.i, effect.dice, frame.card.key, effect.faces, "apply"))
@@ -104,7 +104,7 @@ def _relocate(s: State, frame: Carrying, effect: Effect) -> None:
 
 
 def _return(s: State, frame: Carrying, effect: Effect) -> None:
-    """Back to where the unit began the turn, or as near to it as there is room (P-21)."""
+    """Put the unit back where it began the turn, or on the nearest free hex (P-21)."""
     i = frame.units[0]
     unit = s.units[i]
     start = s.started[i]
@@ -136,7 +136,7 @@ def _ignore_flags(s: State, frame: Carrying, effect: Effect) -> None:
 
 
 def _block(s: State, frame: Carrying, effect: Effect) -> None:
-    """It has had its move, without having moved (P-20)."""
+    """The unit may not move this turn (P-20)."""
     for i in frame.units:
         act = s.acts.get(i)
         if act is not None:
@@ -166,7 +166,7 @@ def _lose(s: State, frame: Carrying, effect: Effect) -> None:
 def _deploy(s: State, frame: Carrying, effect: Effect) -> None:
     kind = UNITS[effect.kind]
     if spare(s, camp_of(frame.seat), kind.category) < (effect.figures or kind.figures):
-        return  # C-TERM-03: where dice decide what comes, there may be none
+        return  # C-TERM-03: if dice choose the unit, there may be no figures for it
     if not deploy_hexes(s, frame.seat, effect, frame.spot(s)):
         return
     if effect.where == HERE:
@@ -176,7 +176,7 @@ def _deploy(s: State, frame: Carrying, effect: Effect) -> None:
 
 
 def _restore(s: State, frame: Carrying, effect: Effect) -> None:
-    """Figures come back from the spare ones, never above the starting strength (P-26)."""
+    """Restore figures from the spare ones, never above the starting strength (P-26)."""
     for i in frame.helped():
         unit = s.units[i]
         if unit.hex == NOWHERE:
@@ -214,7 +214,7 @@ def _remove(s: State, frame: Carrying, effect: Effect) -> None:
 
 
 def _order_extra(s: State, frame: Carrying, effect: Effect) -> None:
-    """One more unit is ordered (P-28)."""
+    """Order one more unit (P-28)."""
     for i in frame.units:
         order(s, i, Act(PLAIN, frame.seat))
         s.events.append(Ordered(SEATS[frame.seat], NAME[s.units[i].hex]))
@@ -241,7 +241,7 @@ def _peek(s: State, frame: Carrying, effect: Effect) -> None:
 
 
 def _roll(s: State, frame: Carrying, effect: Effect) -> None:
-    """One die, and what its face brings (P-32)."""
+    """Roll one die and carry out the effect of its face (P-32)."""
     face = roll(s, frame.seat, 1, frame.card.key, target=frame.spot(s))
     for faces, effects in effect.results:
         if face in faces:

@@ -1,5 +1,5 @@
-"""A Combat card on its way from the hand to its last effect. What each effect does is in effects.py; when a card may be
-played, in queries/combat_cards/plays.py."""
+"""Carries out a Combat card from the first target to the last effect. What each effect does is in effects.py; when a
+card may be played is in queries/combat_cards/plays.py."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from overlord.engine.tables.combat import CombatCard, Effect, Feat, ways_of
 
 @data
 class Carrying(Frame):
-    """A card on its way: first whom else it names, then its effects in order; questions of theirs lie above it."""
+    """A card being carried out: first it names further targets, then its effects follow in order; the questions that
+    effects ask are frames above this one."""
 
     seat: int
     card: CombatCard
@@ -41,7 +42,7 @@ class Carrying(Frame):
     # ---- naming more ----------------------------------------------------------------------------
 
     def others(self, s: State) -> list[int]:
-        """Hexes of what may be named besides."""
+        """Hexes of the further targets that may be named."""
         if self.feat.target.who == words.LINE:
             return more_hexes(s, self.seat, self.feat, self.hexes)
         if self.feat.target.most <= 1 or not self.units:
@@ -58,7 +59,7 @@ class Carrying(Frame):
             return False
         if s.over or self.at >= len(self.effects):
             s.stack.pop()
-            whole = self.effects is self.feat.effects  # and not a part of another effect
+            whole = self.effects is self.feat.effects  # not the effects inside another effect
             if whole and self.scene.window == words.ATTACK and not isinstance(s.stack[-1], Declaring):
                 s.stack.append(Declaring(self.seat, self.scene.i, self.scene.t))
             return True
@@ -71,7 +72,7 @@ class Carrying(Frame):
         return True
 
     def attach(self, s: State, effect: Effect) -> None:
-        """The effect waits on each unit named."""
+        """Attach the effect to each named unit, where it stays pending."""
         whole = pending_effects(self.seat, self.card, self.feat, self.scene.t)
         bound = next((pending.target for pending in whole), NOWHERE)
         for i in self.helped():
@@ -85,7 +86,7 @@ class Carrying(Frame):
         return [self.seat]
 
     def places(self, s: State) -> list[int]:
-        """Where the effect that waits may take place."""
+        """The hexes where the open effect may take place."""
         effect = self.open
         assert effect is not None
         if effect.do == "deploy":
@@ -99,11 +100,11 @@ class Carrying(Frame):
         return s.units[self.units[0]].hex if self.units else NOWHERE
 
     def struck(self) -> list[int]:
-        """Whom it harms: the units named, or the enemy that is named behind the player's own."""
+        """The units it harms: the named units, or only the enemy if the player's units were named before it."""
         return self.units[-1:] if self.feat.target.enemy is not None else self.units
 
     def helped(self) -> list[int]:
-        """Whom it helps: the units named, without that enemy."""
+        """The units it helps: the named units without that enemy."""
         return self.units[:-1] if self.feat.target.enemy is not None else self.units
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
@@ -128,14 +129,14 @@ class Carrying(Frame):
         return tuple(f"target {NAME[h]}" for h in hexes)
 
     def choice(self, effect: Effect) -> str:
-        """Which card asks, and where its ways stand among all ways of the card, so that their words can be found."""
+        """The card that asks and the numbers of these choices among all choices of the card, to find their texts."""
         return f"choice {self.asks()} {' '.join(map(str, self.ways(effect)))}"
 
     def asks(self) -> str:
         return f"special:{self.card.key}" if self.feat is self.card.special else self.card.key
 
     def ways(self, effect: Effect) -> list[int]:
-        """The places of an effect's choices among all ways of the card."""
+        """The numbers of an effect's choices among all choices of the card."""
         return [n for n, of in enumerate(ways_of(self.feat.effects), 1) if of is effect]
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
@@ -166,7 +167,7 @@ class Carrying(Frame):
             put(s, effect, HEX[action.unit], camp_of(self.seat))
 
     def then(self, s: State, effects: tuple[Effect, ...]) -> None:
-        """Effects within an effect, before those that follow."""
+        """Carry out the effects inside an effect, before the next effect of the card."""
         s.stack.append(
             Carrying(self.seat, self.card, self.feat, effects, self.scene, self.units, self.hexes, self.sections, False)
         )

@@ -1,4 +1,4 @@
-"""The questions that effects of Combat cards ask: where to slip away, whom to aim at instead, which dice again."""
+"""The questions that effects of Combat cards ask: where to withdraw, which other target, which dice to reroll."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Withdraw(Frame):
         return True
 
     def close(self, s: State) -> None:
-        """An attack that may go on is aimed at the new hex, if it still can be."""
+        """If the card lets the attack go on and it can still reach the unit, aim it at the new hex."""
         s.stack.pop()
         fight = fight_below(s)
         h = s.units[self.i].hex
@@ -83,7 +83,7 @@ class Withdraw(Frame):
 
 @data
 class Retarget(Frame):
-    """The attacker must aim at somebody else so near, or his battle is lost (P-19)."""
+    """The attacker must choose another target within `reach`, or its battle is lost (P-19)."""
 
     reach: int
     kind = "retarget"
@@ -129,7 +129,7 @@ class Retarget(Frame):
         fight = fight_below(s)
         fight.t = s.at[HEX[action.target]]
         fight.b = HEX[action.target]
-        for frame in reversed(s.stack):  # plays that wait, and the window that opens again, are for the new target
+        for frame in reversed(s.stack):  # waiting plays and the reopened window are about the new target
             if isinstance(frame, (Laying, Window)):
                 old = frame.scene
                 frame.scene = Scene(old.window, old.i, fight.t, old.h, old.step, old.flags)
@@ -142,7 +142,7 @@ class Retarget(Frame):
 
 @data
 class Relocate(Frame):
-    """The owner puts his unit on a vacant hex of his own edge, in its section if he can (P-21)."""
+    """The owner puts his unit on a vacant hex of his baseline, in its section if possible (P-21)."""
 
     i: int
     kind = "relocate"
@@ -187,7 +187,7 @@ class Relocate(Frame):
 
 @data
 class Rerolling(Frame):
-    """Which of the dice on the table are rolled again, once (P-05)."""
+    """Which of the rolled dice are rolled again, once? (P-05)"""
 
     seat: int
     most: int
@@ -217,7 +217,7 @@ class Rerolling(Frame):
 
 @data
 class MoveAfter(Frame):
-    """A unit may be moved once more, outside the Move (P-12)."""
+    """A unit may make an additional move, outside the movement phase (P-12)."""
 
     seat: int
     i: int
@@ -246,10 +246,10 @@ class MoveAfter(Frame):
             return
         unit = s.units[self.i]
         most = self.effect.by_kind[unit.kind.category] if self.effect.by_kind else self.effect.n
-        act = s.acts.get(self.i) or Act(PLAIN, self.seat)  # it may have no order
+        act = s.acts.get(self.i) or Act(PLAIN, self.seat)  # the unit may have no order
         way = walk(s, unit, most, False)[HEX[action.to]][0]
         march(s, self.i, way, act)
-        act.barred = True  # it has battled, or will not any more
+        act.barred = True  # it has battled, or may not any more
         act.over = True
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> Refusal:
@@ -288,7 +288,7 @@ class Peek(Frame):
         return [Choose("top"), Choose("bottom")]
 
     def draft(self, s: State, seat: int) -> tuple[str, ...]:
-        """What he sees stays before him until he has decided."""
+        """The card stays visible to this general until he has decided."""
         return (f"peek {s.combat_deck[-1].key}",) if seat == self.seat else ()
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:

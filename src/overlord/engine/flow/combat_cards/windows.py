@@ -1,5 +1,5 @@
-"""The moments at which Combat cards are played: windows that ask, and the questions of a turn that list plays beside
-their own answers (combat-cards.md 3.1, 3.2). What a card does is in effects.py."""
+"""The moments at which Combat cards are played: windows that ask for them, and plays listed among the answers to other
+questions (combat-cards.md 3.1, 3.2). What a card does is in effects.py."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def is_play(s: State, action: AnyAction) -> bool:
 
 
 def play_of(s: State, seat: int, action: AnyAction) -> tuple[CombatCard, Feat, tuple[str, ...]]:
-    """The card, the way it is played and what it names."""
+    """The card, its feat (as written or as special action) and its targets."""
     if isinstance(action, Combat):
         card = next(card for card in s.combat[seat] if card.key == action.card)
         return card, card.feat, action.at
@@ -48,7 +48,7 @@ def play_of(s: State, seat: int, action: AnyAction) -> tuple[CombatCard, Feat, t
 
 
 def perform(s: State, seat: int, action: AnyAction, scene: Scene) -> None:
-    """Lay the card face up, note whom it names, and begin with its effects."""
+    """Lay the card face up, note its targets, and start its effects."""
     from overlord.engine.flow.combat_cards.playing import Carrying
 
     card, feat, at = play_of(s, seat, action)
@@ -59,7 +59,7 @@ def perform(s: State, seat: int, action: AnyAction, scene: Scene) -> None:
     hexes: list[int] = []
     sections = 0
     for name in at:
-        if feat.target.who == words.SECTION:  # its words are those of hexes too
+        if feat.target.who == words.SECTION:  # here `s1` is a section, not a hex
             sections = 1 << (int(name[1:]) - 1)
         elif feat.target.who in words.UNITS:
             units.append(s.at[HEX[name]])
@@ -77,7 +77,7 @@ def perform(s: State, seat: int, action: AnyAction, scene: Scene) -> None:
 
 
 def refuse(s: State, seat: int, action: AnyAction, scenes: list[Scene]) -> Refusal:
-    """Why a Combat card is not played like this now."""
+    """Why a Combat card may not be played like this now."""
     if isinstance(action, Combat):
         verb, key, at = COMBAT, action.card, action.at
     else:
@@ -93,12 +93,12 @@ def refuse(s: State, seat: int, action: AnyAction, scenes: list[Scene]) -> Refus
 
 @data
 class Window(Frame):
-    """Everybody concerned is asked at once; plays are carried out one by one, the general of the unit concerned first,
-    then left, center, right; and the window opens again until all pass (C-TAX-21, Q-12)."""
+    """All seats concerned are asked at once. Plays are carried out one by one: first the general of the unit concerned,
+    then left, center, right. The window reopens until all pass (C-TAX-21, Q-12)."""
 
     camp: int
     scene: Scene
-    only: list[int] | None = None  # the seats that may be asked, where not all of the camp
+    only: list[int] | None = None  # the seats that may be asked; None: all of the camp
     answers: dict[int, AnyAction] = fresh("{}")
 
     def question(self, seat: int) -> str:
@@ -109,7 +109,7 @@ class Window(Frame):
         return [seat for seat in seats if possible(s, seat, self.scene)]
 
     def stands(self, s: State) -> bool:
-        """Whether what the window is about is still so."""
+        """Whether the situation that the window is about still exists."""
         scene = self.scene
         if scene.i != NOWHERE and s.units[scene.i].hex == NOWHERE:
             return False
@@ -136,7 +136,7 @@ class Window(Frame):
         return True
 
     def in_turn(self, s: State) -> list[int]:
-        """Q-12: first the general whose unit it is about."""
+        """Q-12: the seats in order, first the general whose unit it is about."""
         about = s.units[self.scene.t].hex if self.scene.t != NOWHERE else NOWHERE
         seats = list(self.answers)
         if about == NOWHERE:
@@ -155,7 +155,7 @@ class Window(Frame):
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         self.answers[seat] = action
-        self.answers = dict(sorted(self.answers.items()))  # who answered first must not matter later
+        self.answers = dict(sorted(self.answers.items()))  # the result must not depend on who answered first
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> Refusal:
         if isinstance(action, (Combat, Special)):
@@ -173,20 +173,20 @@ def fight_below(s: State) -> Fight:
 
 @data
 class Fight(Frame):
-    """What cards may ask of and do to a battle that is under way; action/battle.py tells how it is fought."""
+    """The data of a battle in progress that cards may read and change; action/battle.py carries it out."""
 
     i: int
     t: int
-    a: int  # the hexes at the declaration: whoever has left them does not battle (R-AMB-04)
+    a: int  # the hexes when it was declared: a unit that left its hex does not battle (R-AMB-04)
     b: int
     mode: int
-    seat: int = -1  # who rolls, where it is not the general of the unit: he who was given the Ambush
-    flat: int = 0  # exactly so many dice, by a card
-    rolled: int = 0  # how far it has come: 1 the dice lie on the table, 2 the hits are counted
+    seat: int = -1  # who rolls, if not the general of the unit: the one who got the Ambush
+    flat: int = 0  # a card sets exactly this many dice; 0: none does
+    rolled: int = 0  # progress: 1 the dice are rolled, 2 the hits are counted
     cancelled: bool = False
-    keeps_ground: bool = False  # the hex that the target left may be taken all the same
-    cuts: tuple[tuple[int, int], ...] = ()  # dice taken by cards, and how many must stay
-    spared: int = 0  # hits that a card takes away
+    keeps_ground: bool = False  # the hex that the target left may still be taken
+    cuts: tuple[tuple[int, int], ...] = ()  # dice removed by cards, and how many must stay
+    spared: int = 0  # hits that a card cancels
     faces: str = ""
 
     def stands(self, s: State) -> bool:
@@ -195,7 +195,7 @@ class Fight(Frame):
 
 @data
 class Laying(Frame):
-    """One play out of a window, carried out if it still may be."""
+    """One play from a window, carried out if it is still allowed."""
 
     seat: int
     action: AnyAction
@@ -212,13 +212,13 @@ class Laying(Frame):
             spend(s, self.seat, card, feat is card.special, at, feat.window)  # C-TAX-23
         elif at in nameable(s, self.seat, card, feat, self.scene):
             perform(s, self.seat, self.action, self.scene)
-        # else a colleague's play has closed it (C-LIM-01): the card was never laid, and the window opens again
+        # else another general's play has made it illegal (C-LIM-01): the card stays in hand and the window reopens
         return True
 
 
 @data
 class Declaring(Frame):
-    """A battle for which a Combat card was played: more cards, or the battle itself (C-TAX-06, C-DICE-01)."""
+    """After a Combat card was played for a battle: more cards, or the battle itself (C-TAX-06, C-DICE-01)."""
 
     seat: int
     i: int
@@ -268,7 +268,7 @@ class AfterBattles(Frame):
 
     camp: int
     done: list[int] = fresh("[]")
-    left: list[int] | None = None  # seats that may draw and have not said; None: not yet asked
+    left: list[int] | None = None  # seats that may draw and have not answered; None: not yet asked
     draws: list[int] = fresh("[]")
     kind = "after-battles"
 
@@ -305,7 +305,7 @@ class AfterBattles(Frame):
             self.left.remove(seat)
             if isinstance(action, Draw):
                 self.draws.append(seat)
-                self.draws.sort()  # who answered first must not matter later
+                self.draws.sort()  # the result must not depend on who answered first
         elif is_play(s, action):
             perform(s, seat, action, Scene(words.POST_BATTLE))
         else:

@@ -1,4 +1,4 @@
-"""What a card does when it is played: which page it opens, or what it lets fall on the enemy (core section 4)."""
+"""What a card does when it is played: it opens an order page or strikes the enemy directly (core section 4)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from overlord.engine.tables.combat import BEFORE
 
 
 def play_card(s: State, seat: int, card: Card) -> None:
-    """A standard battle's one card of the turn: on the table, then carried out (R-TURN-04)."""
+    """Play the turn's card in a standard battle: lay it on the table, then carry it out (R-TURN-04)."""
     camp = camp_of(seat)
     s.in_play.append(Laid(seat, card, 0))
     if card.effect != COUNTER:
@@ -43,7 +43,7 @@ def play_card(s: State, seat: int, card: Card) -> None:
             draw_for_all(s)  # C-DRAW-05: at once, before the dice
         carry_out(s, seat, card, sections_of(s, camp, card))
         return
-    # R-CARD-15: the same order over the same ground; a counter of a counter repeats the first order.
+    # R-CARD-15: the same order in the same section; a counter to a counter repeats the original order.
     before = s.last[commander(enemy(camp))]
     s.events.append(CardPlayed(SEATS[seat], card.key, before[0].card.key if before else ""))
     if before:
@@ -51,7 +51,7 @@ def play_card(s: State, seat: int, card: Card) -> None:
 
 
 def sections_of(s: State, camp: int, card: Card) -> list[int]:
-    """The sets of sections among which this card may be laid in a standard battle."""
+    """The sets of sections in which this card may be laid in a standard battle."""
     where = card.orders.where
     if where == ARROW:
         return [s.rules.section_of_arrow(camp, card.arrow)]
@@ -63,12 +63,12 @@ def sections_of(s: State, camp: int, card: Card) -> list[int]:
 
 
 def marine_bonus(s: State, camp: int, orders: Orders) -> int:
-    """R-NAT-16 to -19: one unit more, where the card counts units."""
+    """R-NAT-16 to -19: one extra unit, if the card orders a number of units."""
     return 1 if s.rules.gung_ho & (1 << camp) and orders.one_more_for_marines else 0
 
 
 def carry_out(s: State, seat: int, card: Card, places: list[int]) -> None:
-    """Put on the stack what this card asks for."""
+    """Push the frames that carry out this card."""
     camp = camp_of(seat)
     effect = card.effect
     if effect == AIR_POWER and s.rules.air:  # A-AIR-07: it is an Air Sortie
@@ -89,7 +89,7 @@ def carry_out(s: State, seat: int, card: Card, places: list[int]) -> None:
 
 
 def from_the_sky(s: State, seat: int, card: Card) -> None:
-    """By night these cards only order a unit (R-ACT-19); Air Power may be another Bombard (R-CARD-28)."""
+    """At night these cards only order a unit (R-ACT-19); Air Power may count as a Bombard (R-CARD-28)."""
     camp = camp_of(seat)
     if card.effect == AIR_POWER and s.rules.air_power_as_bombard:
         s.stack.append(
@@ -105,7 +105,7 @@ def from_the_sky(s: State, seat: int, card: Card) -> None:
 
 
 def _ready_page(s: State, seat: int, card: Card, orders: Orders, more: int) -> Page:
-    """A page whose command needs no laying."""
+    """An order page whose sections are already fixed."""
     page = Page(seat, card, [], more)
     under = s.rules.flank[seat]
     stand_in = CARDS["artillery-bombard"] if orders is not PLAIN else None
@@ -117,7 +117,7 @@ def _ready_page(s: State, seat: int, card: Card, orders: Orders, more: int) -> P
 
 
 def finest_page(s: State, seat: int, card: Card, faces: str) -> Page:
-    """R-CARD-22: each infantry or armor face a unit of that kind, each star any unit."""
+    """R-CARD-22: each infantry or armor face orders a unit of that kind, each star any unit."""
     under = s.rules.flank[seat]
     groups = [
         Group(faces.count("I"), under, INF),

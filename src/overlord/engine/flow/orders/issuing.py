@@ -1,4 +1,4 @@
-"""What cards do when all answers are in: units are ordered, airplanes checked, patients treated, bridges blown."""
+"""What cards do once everybody has answered: order units, check airplanes, heal units, blow up bridges."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from overlord.engine.tables.cards import AIR_POWER, MEDICS
 
 
 def carry_out(s: State, pages: list[Page]) -> None:
-    """Now dice are rolled and units are ordered, left, center, right."""
+    """Roll dice and order units, left, center, right."""
     if len({page.seat for page in pages}) > 1:
-        s.revealed += 1  # now everybody learns what the others named
-    s.in_play.sort(key=by_seat)  # who laid first must not matter later
+        s.revealed += 1  # now everybody sees what the others named
+    s.in_play.sort(key=by_seat)  # the result must not depend on who laid first
     strikes: list[Frame] = []
     for page in sorted(pages, key=_seat_of):
         if s.over:
             return
-        page.chosen = [i for i in page.chosen if s.units[i].hex != NOWHERE]  # a bridge may have gone with them
+        page.chosen = [i for i in page.chosen if s.units[i].hex != NOWHERE]  # they may have been lost with a bridge
         if page.special is not None:
             strikes.extend(do_special(s, page, page.special))
         elif page.command is not None and page.command.effect == MEDICS:
@@ -48,7 +48,7 @@ def _seat_of(page: Page) -> int:
 
 
 def do_special(s: State, page: Page, action: AnyAction) -> list[Frame]:
-    """What the card does instead of ordering units; the frames that ask more about it."""
+    """Do what the card does instead of ordering units; returns the frames that ask for more."""
     assert page.command is not None
     if isinstance(action, (Enter, Activate)):
         fly_sortie(s, page.seat, action)
@@ -57,7 +57,7 @@ def do_special(s: State, page: Page, action: AnyAction) -> list[Frame]:
     if action.key == "smoke":
         return [Screen(page.seat, [HEX[action.unit]])]
     if action.key == "air-strike":
-        s.recon -= 1  # R-ACT-03: this Recon brings no better draw
+        s.recon -= 1  # R-ACT-03: this Recon gives no better draw
         return [AirPower(page.seat, [], page.command.sections)]
     h = HEX[action.unit]
     faces = roll(s, page.seat, 2, "blow-bridge", target=h)
@@ -67,7 +67,7 @@ def do_special(s: State, page: Page, action: AnyAction) -> list[Frame]:
 
 
 def issue(s: State, page: Page) -> None:
-    """The named units are ordered; those that dig in have had their turn (R-CARD-16)."""
+    """Order the named units; those that dig in do nothing else this turn (R-CARD-16)."""
     if page.command is None:
         return
     orders = page.command.orders
@@ -85,7 +85,8 @@ def issue(s: State, page: Page) -> None:
 
 
 def treat(s: State, page: Page) -> None:
-    """R-CARD-20: dice for each patient; one who got a figure back is ordered too. Overlord rolls four (O-CARD-20)."""
+    """R-CARD-20: roll dice to heal each unit; a unit that regains a figure is ordered too. Overlord rolls four
+    (O-CARD-20)."""
     assert page.command is not None
     for i in page.chosen:
         unit = s.units[i]

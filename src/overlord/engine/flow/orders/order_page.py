@@ -1,4 +1,4 @@
-"""A card on its way to the table: where it may lie, its command, and whom it names so far."""
+"""An order page: one card while it is being played, from choosing its sections to naming its units."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from overlord.engine.tables.cards import AIR_POWER, CARDS, NIGHT_ORDER, Card
 
 @data
 class Page(Data):
-    """One card on its way: where it may lie, then its command, then the units named so far."""
+    """One card while it is being played: where it may be laid, then its command, then the units named so far."""
 
     seat: int
     card: Card  # the card on the table
@@ -22,8 +22,8 @@ class Page(Data):
     copies: list[Card] = fresh("[]")  # what a Counter-Attack repeats in each of these places
     command: Command | None = None
     chosen: list[int] = fresh("[]")
-    planes: list[int] = fresh("[]")  # airplanes in the air that are named beside units (A-AIR-10)
-    landings: list[int] = fresh("[]")  # hexes of the enemy's edge where armor breaks through (R-ACT-22)
+    planes: list[int] = fresh("[]")  # airplanes in the air that are ordered along with units (A-AIR-10)
+    landings: list[int] = fresh("[]")  # hexes on the enemy's baseline where armor breaks through (R-ACT-22)
     special: AnyAction | None = None  # what the card does instead of ordering units
     closed: bool = False
     free: list[int] | None = derived("None")  # units that may be named, as last computed
@@ -33,26 +33,26 @@ class Page(Data):
         return len(self.chosen) + len(self.planes)
 
     def named(self, s: State) -> list[int]:
-        """Units named on this page, an airplane on the ground by an Air Sortie too."""
+        """Units named on this page, including an airplane on the ground that an Air Sortie orders."""
         if isinstance(self.special, Activate) and s.at[HEX[self.special.unit]] != NOWHERE:
             return [*self.chosen, s.at[HEX[self.special.unit]]]
         return self.chosen
 
     def effective(self, place: int) -> Card:
-        """The card whose orders count when it is laid here."""
+        """The card whose orders count if it is laid here: a Counter-Attack repeats another card."""
         return self.copies[self.places.index(place)] if self.copies else self.card
 
 
 def show_where(s: State, seat: int, sections: int) -> None:
-    """A card that lay on the table already, as in a standard battle, now lies over its sections."""
+    """Note the sections of a card that was already on the table, as in a standard battle."""
     for n, laid in enumerate(s.in_play):
         if laid.seat == seat and not laid.sections:
             s.in_play[n] = Laid(seat, laid.card, sections)
 
 
 def stand_in(s: State, card: Card) -> Card:
-    """Air Power in a general's hands is an Air Sortie (A-AIR-07, O-AIR-11), or a Bombard (R-CARD-28); by night it only
-    orders a unit (R-ACT-19)."""
+    """The card that Air Power counts as for a general: an Air Sortie (A-AIR-07, O-AIR-11) or a Bombard (R-CARD-28); at
+    night it only orders a unit (R-ACT-19)."""
     if card.effect != AIR_POWER:
         return card
     if s.rules.air:
@@ -63,5 +63,5 @@ def stand_in(s: State, card: Card) -> Card:
 
 
 def place_name(place: int) -> str:
-    """How a place is written: one section, or both of a general's at once."""
+    """The text of a place: one section, or both sections of a general."""
     return f"s{place.bit_length()}" if place & (place - 1) == 0 else "both"

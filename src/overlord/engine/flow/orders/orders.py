@@ -1,4 +1,4 @@
-"""Laying cards and naming units: one page per card, all generals at once (core 2.2, overlord O-TURN-04 to -12)."""
+"""Laying cards and naming units: one order page per card, all generals at once (core 2.2, O-TURN-04 to -12)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from overlord.engine.view import section_names
 
 @data
 class Ordering(Frame):
-    """Every seat with cards lays them and names its units; nobody waits for a colleague."""
+    """Every seat with cards lays them and names its units; the generals do not wait for each other."""
 
     pages: list[Page]
     opened: bool = True  # False: all cards are laid before the first unit is named, for Combat cards (C-TAX-01)
@@ -39,11 +39,11 @@ class Ordering(Frame):
         return None
 
     def open(self, s: State) -> bool:
-        """Every card lies: now Combat cards may be played alongside, then units are named."""
+        """Once every card is laid, Combat cards may be played alongside, then units are named."""
         if any(page.command is None and not page.closed for page in self.pages):
             return False
         self.opened = True
-        s.in_play.sort(key=by_seat)  # who laid first must not matter later
+        s.in_play.sort(key=by_seat)  # the result must not depend on who laid first
         for page in self.pages:
             page.free = None
         if BEFORE in s.rules.windows:
@@ -57,7 +57,7 @@ class Ordering(Frame):
                 continue
             page.free = None if s.rules.combat_cards else page.free
             if page.command is None:
-                # A face-down card is always laid by an answer: whether it had a choice is nobody's business.
+                # A face-down card is never laid automatically: that would reveal that it had only one place to go.
                 if len(page.places) == 1 and page.card not in s.given[page.seat]:
                     self.lay(s, page, page.places[0])
                     return True
@@ -73,13 +73,13 @@ class Ordering(Frame):
         return False
 
     def anything(self, s: State, page: Page) -> bool:
-        """Whether the card can do something where it lies."""
+        """Whether the card can do anything where it was laid."""
         if self.free_units(s, page) or (s.planes and self.free_planes(s, page)) or self.specials(s, page):
             return True
         return bool(s.rules.armor_breakthrough and self.free_landings(s, page))
 
     def lay(self, s: State, page: Page, sections: int) -> None:
-        """The card lies in these sections, for all to see (O-TURN-04, O-TURN-05)."""
+        """Lay the card in these sections, face up (O-TURN-04, O-TURN-05)."""
         seat = page.seat
         card = page.effective(sections)
         under = s.rules.flank[seat]
@@ -107,7 +107,7 @@ class Ordering(Frame):
                 other.places = [place for place in other.places if place != sections]  # O-TURN-06
 
     def free_units(self, s: State, page: Page) -> list[int]:
-        """Units that may be named on this page; those on another page are not free (O-TURN-12)."""
+        """Units that may be named on this page; units named on another page may not (O-TURN-12)."""
         if page.free is None:
             assert page.command is not None
             if page.command.effect == MEDICS:
@@ -126,12 +126,12 @@ class Ordering(Frame):
         return page.free
 
     def room_left(self, page: Page) -> bool:
-        """Whether the card has an order left beside units and armor that breaks through."""
+        """Whether the card has an order left after the named units and the armor that breaks through."""
         assert page.command is not None
         return len(page.chosen) + len(page.landings) < sum(group.count for group in page.command.groups)
 
     def free_landings(self, s: State, page: Page) -> list[AnyAction]:
-        """R-ACT-22: new armor on the enemy's edge, each for one order of a Section card."""
+        """R-ACT-22: new armor on the enemy's baseline; each costs one order of a Section card."""
         if page.command is None or page.command.family != SECTION:
             return []
         taken = [h for other in self.pages for h in other.landings]
@@ -153,7 +153,7 @@ class Ordering(Frame):
         ]
 
     def claimed(self, s: State, page: Page) -> frozenset[str]:
-        """Hexes whose airplane, or whose place for one, another card has named (O-TURN-12)."""
+        """Hexes that another card has named, for an airplane or for its entry (O-TURN-12)."""
         found: list[str] = []
         for other in self.pages:
             if other is page:
@@ -165,12 +165,12 @@ class Ordering(Frame):
         return frozenset(found)
 
     def sortie(self, s: State, page: Page) -> list[AnyAction]:
-        """What this page may do as an Air Sortie beside the others; one new airplane a general (O-AIR-08)."""
+        """What this page may do as an Air Sortie, given the other pages; one new airplane per general (O-AIR-08)."""
         brings = not any(other.seat == page.seat and isinstance(other.special, Enter) for other in self.pages)
         return sortie_options(s, page.seat, self.claimed(s, page), brings)
 
     def screens(self, page: Page) -> int:
-        """Smoke screens that other cards have asked for already (R-ACT-21)."""
+        """Smoke screens that other cards are already used for (R-ACT-21)."""
         specials = [other.special for other in self.pages if other is not page]
         return sum(1 for special in specials if isinstance(special, Special) and special.key == "smoke")
 
@@ -233,7 +233,7 @@ class Ordering(Frame):
             found.extend(smoke_options(s, page.command, camp, self.screens(page)))
         if page.command.recon and s.rules.air_strikes & (1 << camp) and s.rules.air:
             if self.sortie(s, page):
-                found.append(Special("air-strike"))  # A-AIR-07: it is an Air Sortie then
+                found.append(Special("air-strike"))  # A-AIR-07: then it is an Air Sortie
         elif page.command.recon and s.rules.air_strikes & (1 << camp) and s.visibility >= 6:
             if strike_targets(s, camp, [], page.command.sections):
                 found.append(Special("air-strike"))
@@ -254,7 +254,7 @@ class Ordering(Frame):
             page.landings.append(HEX[action.unit])
         elif isinstance(action, Special) and action.key == "air-strike" and s.rules.air:
             assert page.command is not None
-            s.recon -= 1  # R-ACT-03: this Recon brings no better draw
+            s.recon -= 1  # R-ACT-03: this Recon gives no better draw
             sections, under = page.command.sections, s.rules.flank[seat]
             page.command = command_for(s, seat, camp_of(seat), CARDS["air-sortie"], sections, under, 0)
         else:

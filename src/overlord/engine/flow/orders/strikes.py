@@ -1,4 +1,4 @@
-"""What falls on the enemy from the sky or from far behind: naming the targets of Air Power and Barrage."""
+"""Naming the targets of Air Power and Barrage; the dice are rolled in action/shots.py."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from overlord.engine.tables.traits import CAMOUFLAGED
 
 
 def enemy_units(s: State, camp: int) -> list[int]:
-    """Enemy units that a card may fall on: camouflaged ones cannot be chosen (R-ACT-16)."""
+    """Enemy units that a card may target: camouflaged ones cannot be chosen (R-ACT-16)."""
     return [
         i
         for i, unit in enumerate(s.units)
@@ -23,7 +23,7 @@ def enemy_units(s: State, camp: int) -> list[int]:
 
 
 def strike_targets(s: State, camp: int, chosen: list[int], section: int) -> list[int]:
-    """Units that may join a connected group of up to four, one of which must be in `section` if that is set."""
+    """Units that may be added to a connected group of up to four; if `section` is set, one of them must be in it."""
     if len(chosen) >= 4:
         return []
     units = enemy_units(s, camp)
@@ -31,7 +31,7 @@ def strike_targets(s: State, camp: int, chosen: list[int], section: int) -> list
 
 
 def joins_up(s: State, units: list[int], chosen: list[int], section: int) -> bool:
-    """Whether these units are part of some connected group of at most four that touches the section."""
+    """Whether these units belong to some connected group of at most four units, one of them in the section."""
     parts = connected(s, chosen)
     if len(parts) == 1 and (not section or _touches(s, chosen, section)):
         return True
@@ -45,7 +45,7 @@ def joins_up(s: State, units: list[int], chosen: list[int], section: int) -> boo
 
 
 def connected(s: State, chosen: list[int]) -> list[list[int]]:
-    """The groups of touching units among these."""
+    """The groups of adjacent units among these."""
     distance = s.rules.geometry.distance
     left = list(chosen)
     parts: list[list[int]] = []

@@ -1,1 +1,1 @@
-"""Frames of single theatres: airplanes, arrivals, smoke and winter."""
+"""Frames for rules of some theatres only: airplanes, arrivals, smoke and winter."""

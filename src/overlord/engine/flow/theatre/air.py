@@ -1,4 +1,4 @@
-"""Airplanes at work: entering, checks, flights, special actions and leaving (overlord 8)."""
+"""What airplanes do: entering, checks, flights, special actions and leaving (overlord 8)."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ SORTIE_KEY = "air-sortie"
 
 
 def sortie_options(s: State, seat: int, claimed: frozenset[str], brings: bool) -> list[AnyAction]:
-    """What an Air Sortie may do: bring an airplane on, or give one an order without a check (A-AIR-05). Hexes that
-    another card has named already are claimed; the seat may have spent its new airplane on another card."""
+    """What an Air Sortie may do: bring an airplane on, or order one without a check (A-AIR-05). `claimed` are hexes
+    named by another card; `brings` is False if the seat already brings an airplane on with another card."""
     found: list[AnyAction] = []
     hexes = entry_hexes(s, seat) if brings else []
     for kind in s.rules.airplanes[camp_of(seat)]:
@@ -55,11 +55,11 @@ def sortie_options(s: State, seat: int, claimed: frozenset[str], brings: bool) -
 
 
 def fly_sortie(s: State, seat: int, action: AnyAction) -> None:
-    """Carry out what an Air Sortie was played for."""
+    """Carry out an Air Sortie."""
     if isinstance(action, Enter):
         h = HEX[action.at]
         plane = Plane(action.plane, camp_of(seat), h, seat)
-        plane.flown = 1  # the entry hex is the first of its flight
+        plane.flown = 1  # the entry hex is the first hex of its flight
         plane.path = (h,)
         s.planes.append(plane)
         s.events.append(PlaneEntered(SEATS[seat], action.plane, action.at))
@@ -74,7 +74,7 @@ def fly_sortie(s: State, seat: int, action: AnyAction) -> None:
 
 
 def order_plane(s: State, seat: int, p: int) -> None:
-    """An order by another card than an Air Sortie: the airplane must pass a check (A-AIR-10, A-AIR-12)."""
+    """Order an airplane with a card other than an Air Sortie: it must pass a check (A-AIR-10, A-AIR-12)."""
     plane = s.planes[p]
     plane.seat = seat
     s.events.append(Ordered(SEATS[seat], NAME[plane.hex]))
@@ -91,7 +91,7 @@ def passes(s: State, seat: int, h: int, camp: int) -> bool:
 
 
 def lose(s: State, p: int, reason: str) -> None:
-    """The airplane is gone; it gives no medal unless the rules in force say so (A-AIR-14)."""
+    """Remove an airplane; it gives no medal unless the air rules in force say so (A-AIR-14)."""
     plane = s.planes[p]
     h = plane.hex
     s.events.append(PlaneLeft(CAMPS[plane.camp], plane.kind, NAME[h], reason))
@@ -105,7 +105,7 @@ def lose(s: State, p: int, reason: str) -> None:
 
 
 def flight_options(s: State, seat: int) -> tuple[list[AnyAction], bool]:
-    """What this seat's airplanes may fly, and whether one of them must (A-AIR-09)."""
+    """The flights of this seat's airplanes, and whether one of them must fly (A-AIR-09)."""
     found: list[AnyAction] = []
     must = False
     for plane in s.planes:
@@ -151,8 +151,8 @@ def fly(s: State, seat: int, action: Fly) -> None:
 
 
 def reconnoitre(s: State) -> None:
-    """When all have moved: an airplane beside the enemy brings the draw of a Recon card, and not twice (A-AIR-19)."""
-    # Ruling: it comes by itself and leaves the airplane its other action.
+    """After all moves: an airplane near the enemy gives the draw of a Recon card, at most once (A-AIR-19)."""
+    # Ruling: this is automatic and does not use up the airplane's special action.
     for plane in s.planes:
         if watches(s, plane):
             s.recon = max(1, s.recon)
@@ -160,7 +160,7 @@ def reconnoitre(s: State) -> None:
 
 
 def take_off(s: State, seat: int, i: int) -> int:
-    """From airfield or carrier into the air; without an Air Sortie after a check (A-AIR-15, O-AIR-12)."""
+    """Take off from airfield or carrier; without an Air Sortie it must pass a check (A-AIR-15, O-AIR-12)."""
     unit = s.units[i]
     h = unit.hex
     act = s.acts[i]
@@ -208,7 +208,7 @@ def action_options(s: State, seat: int) -> list[AnyAction]:
 
 
 def act_from_air(s: State, seat: int, action: Air) -> None:
-    """One special action an airplane a turn (A-AIR-17 to -20)."""
+    """Carry out a special action, one per airplane and turn (A-AIR-17 to -20)."""
     p = over(s, HEX[action.unit])
     plane = s.planes[p]
     plane.acted = True
@@ -234,7 +234,7 @@ def act_from_air(s: State, seat: int, action: Air) -> None:
 
 
 def begin_air(s: State, camp: int) -> None:
-    """Where the airplanes of the camp are when its turn begins counts for the whole turn (O-AIR-08, O-AIR-10)."""
+    """Note where the camp's airplanes are when its turn begins; this counts for the whole turn (O-AIR-08, O-AIR-10)."""
     for plane in s.planes:
         if plane.camp == camp:
             plane.start = plane.hex
@@ -243,7 +243,7 @@ def begin_air(s: State, camp: int) -> None:
 
 
 def end_air(s: State, camp: int) -> None:
-    """An airplane that got no order this turn leaves (A-AIR-11); the others have done what they could."""
+    """Remove the airplanes that got no order this turn (A-AIR-11) and reset the others."""
     if not s.planes:
         return
     for p in airborne(s, camp):
@@ -259,7 +259,7 @@ def end_air(s: State, camp: int) -> None:
 
 @data
 class Crowded(CampFrame):
-    """Two airplanes of the camp in one section: its commander says which one goes (O-AIR-13, O-AIR-17)."""
+    """Two airplanes of the camp are in one section: its commander chooses which one leaves (O-AIR-13, O-AIR-17)."""
 
     kind = "crowded"
 

@@ -1,4 +1,4 @@
-"""Troops that come during the battle: out of a supply train, out of the sky, through the enemy's rear
+"""Troops that arrive during the battle: from a supply train, by parachute, or as armor behind the enemy
 (R-ACT-13, -20, -22)."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from overlord.engine.model.names import ARM, CAMPS, INF, SEATS, camp_of, command
 from overlord.engine.model.state import Act, State
 from overlord.engine.queries.orders import Command, turn_of
 
-# Ruling: a parachute drifts two hexes, each in a direction of chance (R-ACT-20).
+# Ruling: a parachute drifts two hexes, each in a random direction (R-ACT-20).
 DRIFT = 2
 
 
@@ -35,7 +35,7 @@ def reach_station(s: State, i: int) -> None:
 
 @data
 class Unload(Frame):
-    """Beside which part of the train does the next unit step down?"""
+    """Next to which part of the train is the next unit placed?"""
 
     seat: int
     parts: list[int]  # parts that have not unloaded yet
@@ -53,7 +53,7 @@ class Unload(Frame):
             return True
         if self.hexes(s):
             return False
-        self.parts = self.parts[1:]  # no room: nobody steps down here
+        self.parts = self.parts[1:]  # no room: no unit is placed here
         return True
 
     def seats(self, s: State) -> list[int]:
@@ -76,7 +76,7 @@ class Unload(Frame):
 
 @data
 class Paradrop(Frame):
-    """R-ACT-20: the commander names a hex for each parachute; then they drift and land, or are lost without a medal."""
+    """R-ACT-20: the commander aims each parachute at a hex; then each drifts and lands, or is lost without a medal."""
 
     camp: int
     aims: list[int]
@@ -119,7 +119,7 @@ class Paradrop(Frame):
 
 
 def drop_due(s: State, camp: int) -> bool:
-    """Whether the paratroops of this camp come at the start of this turn."""
+    """Whether the paratroops of this camp arrive at the start of this turn."""
     return bool(s.rules.paradrop & (1 << camp)) and turn_of(s) == s.rules.count("paradrop_turn")
 
 
@@ -127,7 +127,7 @@ def drop_due(s: State, camp: int) -> bool:
 
 
 def breakthrough_hexes(s: State, command: Command, camp: int, taken: list[int]) -> list[int]:
-    """R-ACT-22: empty hexes of the enemy's own edge in the card's sections, while units are left and it is the time."""
+    """R-ACT-22: empty hexes of the enemy's baseline in the card's sections, in one turn of the battle only."""
     if not s.rules.armor_breakthrough & (1 << camp) or s.broke_through[camp] not in (0, s.turn):
         return []
     if len(taken) >= s.rules.count("breakthrough_units"):
@@ -146,7 +146,7 @@ def breakthrough_hexes(s: State, command: Command, camp: int, taken: list[int]) 
 
 
 def break_through(s: State, seat: int, hexes: list[int], command: Command) -> None:
-    """New armor stands on the enemy's edge; it has moved, may battle and take ground, and does not overrun."""
+    """Place new armor on the enemy's baseline; it counts as moved, may battle and take ground, but not overrun."""
     camp = camp_of(seat)
     for h in hexes:
         s.broke_through[camp] = s.turn

@@ -1,4 +1,4 @@
-"""Smoke screens: three hexes that nobody sees through for two turns of the camp that laid them (R-ACT-21)."""
+"""Smoke screens: three hexes that block sight for two turns of the camp that laid them (R-ACT-21)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from overlord.engine.model.state import State
 from overlord.engine.queries.orders import Command
 
 SIZE = 3
-TURNS = 4  # of both camps together: two of the one that laid it
+TURNS = 4  # turns of both camps together: two of the camp that laid it
 
 
 def smoke_options(s: State, command: Command, camp: int, asked: int) -> list[AnyAction]:
-    """What a Section card may do instead of ordering units; so many screens other cards have asked for this turn."""
-    # Ruling: nothing says who lays smoke; ours is a Section card in its own sections, so many times a battle.
+    """The smoke screens that a Section card may lay instead of ordering units; `asked` are those of other cards."""
+    # Ruling: no rule says who lays smoke; here a Section card does, in its sections, a limited number of times.
     if s.smokes[camp] + asked >= s.rules.count("smoke_screens"):
         return []
     where = s.rules.geometry.sections
@@ -26,7 +26,7 @@ def smoke_options(s: State, command: Command, camp: int, asked: int) -> list[Any
 
 @data
 class Screen(Frame):
-    """Over which hexes does the smoke lie? Each next to one before."""
+    """Which hexes does the smoke cover? Each must be next to an earlier one."""
 
     seat: int
     hexes: list[int]
@@ -61,7 +61,7 @@ class Screen(Frame):
 
 
 def blow_away(s: State) -> None:
-    """At the start of a turn: smoke whose time is over."""
+    """Remove the smoke that ends at the start of this turn."""
     gone = sorted(h for h, until in s.smoke.items() if s.turn >= until)
     for h in gone:
         del s.smoke[h]

@@ -1,4 +1,4 @@
-"""General Winter: at the start of his turn a commander may have to give up figures of units he chooses (R-ACT-28)."""
+"""General Winter: at the start of his turn a commander may lose figures, from units that he chooses (R-ACT-28)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from overlord.engine.model.state import State
 
 @data
 class Frost(Frame):
-    """Two dice; each grenade costs a figure of a unit of his choice."""
+    """Roll two dice; for each grenade the commander chooses a unit that loses a figure."""
 
     seat: int
-    left: int = -1  # figures still to be given up; -1: not yet rolled
+    left: int = -1  # figures still to be lost; -1: not yet rolled
     kind = "frost"
 
     def auto(self, s: State) -> bool:

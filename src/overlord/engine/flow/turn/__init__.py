@@ -1,1 +1,1 @@
-"""The turn and its steps: what the commander and his generals do before any unit acts, and how a turn ends."""
+"""The turn and its steps: what commander and generals do before units act, and how a turn ends."""

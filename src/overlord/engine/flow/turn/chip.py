@@ -1,4 +1,4 @@
-"""The Commissar chip of Overlord: cards are put under it and taken from under it a turn later (O-EF)."""
+"""The Commissar chip of Overlord: cards are put under it and played a turn later (O-EF)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ChipPlace(Frame):
         return tuple(str(Chip(card.key)) for card in self.chosen) if seat == self.seat else ()
 
     def fitting(self, s: State) -> list[Card]:
-        """Cards that may join: a card stays in hand (O-EF-19), and all can be played together (O-EF-16)."""
+        """Cards that may be added: one must stay in hand (O-EF-19), and all must be playable together (O-EF-16)."""
         hand = s.hands[camp_of(self.seat)]
         return [card for card in distinct(hand) if self.refusal(s, card)[1] == ""]
 

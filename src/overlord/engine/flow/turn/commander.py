@@ -1,4 +1,4 @@
-"""The commander's own Tactic card, and the end of an Overlord turn; both go by themselves (overlord 4.2, 4.6)."""
+"""The commander's own Tactic card, and the end of an Overlord turn; nobody is asked here (overlord 4.2, 4.6)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from overlord.engine.tables.cards import COUNTER, FINEST_HOUR, Card
 
 @data
 class CommanderTactic(SeatFrame):
-    """The commander's own Tactic card, whole, before any general begins (O-TURN-02)."""
+    """The commander's own Tactic card is carried out completely before any general begins (O-TURN-02)."""
 
     def auto(self, s: State) -> bool:
         s.stack.pop()
@@ -39,7 +39,7 @@ class CommanderTactic(SeatFrame):
             copied = effective.key
         s.events.append(CardPlayed(SEATS[self.seat], card.key, copied))
         if card.effect == FINEST_HOUR and s.rules.combat_cards:
-            draw_for_all(s)  # C-DRAW-05; a Counter-Attack that repeats it brings none (C-DRAW-03)
+            draw_for_all(s)  # C-DRAW-05; a Counter-Attack that repeats it draws none (C-DRAW-03)
         if effective.effect == FINEST_HOUR:
             # O-TFH-09: the generals carry it out in ORDER.
             s.last[self.seat].append(Played(effective, s.rules.all_sections))

@@ -17,11 +17,11 @@ from overlord.engine.tables.cards import CARDS, SECTION, SORTIE, Card
 
 @data
 class Distribute(Frame):
-    """The commander hands out one to three cards: a draft that only grows (O-TURN-01, O-DIST)."""
+    """The commander hands out one to three cards: a draft to which cards are only added (O-TURN-01, O-DIST)."""
 
     seat: int
     pairs: list[tuple[Card, int]]
-    marked: int = -1  # the Marine general with one unit more (O-PAC-01)
+    marked: int = -1  # the Marine general with one extra unit (O-PAC-01)
     kind = "distribute"
 
     def auto(self, s: State) -> bool:
@@ -58,14 +58,14 @@ class Distribute(Frame):
         return [pair for pair in found if completable(s, camp, [*self.pairs, pair], s.due[camp])]
 
     def marines(self, s: State) -> list[int]:
-        """Generals who may be named for the extra unit: one, and only one with a Section card (O-DIST-20)."""
+        """Generals who may get the extra unit: only those with a Section card, and only one of them (O-DIST-20)."""
         if self.marked >= 0 or not s.rules.gung_ho & (1 << camp_of(self.seat)):
             return []
         holders = {to for card, to in self.pairs if card.family == SECTION}
         return sorted(holders)
 
     def complete(self, s: State) -> bool:
-        """Whether the draft may stand: something is played, and all that was under the chip (O-EF-05)."""
+        """Whether the draft may be confirmed: it has a card, and all playable cards from under the chip (O-EF-05)."""
         camp = camp_of(self.seat)
         if not self.pairs:
             return False
@@ -76,7 +76,7 @@ class Distribute(Frame):
         for card, to in self.additions(s):
             found.append(Keep(card.key) if role_of(to) == CIC else Give(card.key, SEATS[to]))
         found.extend(GungHo(SEATS[to]) for to in self.marines(s))
-        if not found:  # O-DIST-22: nothing can be played, so one card goes as a null play
+        if not found:  # O-DIST-22: nothing can be played, so one card is discarded instead
             return [Discard(card.key) for card in distinct(s.hands[camp_of(seat)])]
         return found
 
@@ -96,7 +96,7 @@ class Distribute(Frame):
             self.deliver(s)
 
     def deliver(self, s: State) -> None:
-        """The cards leave the hand; each receiver knows his own (O-COM-04)."""
+        """Move the cards from the hand to the generals; each sees only his own (O-COM-04)."""
         camp = camp_of(self.seat)
         for card, to in self.pairs:
             if card.effect == SORTIE:
@@ -125,7 +125,7 @@ class Distribute(Frame):
         if isinstance(action, (Give, Keep)):
             to = SEAT_OF[action.seat] if isinstance(action, Give) else seat
             word, rule = refuse_give(s, camp_of(seat), self.pairs, CARDS[action.card], to)
-            if not rule and s.due[camp_of(seat)]:  # it fits, but then a card from under the chip would not
+            if not rule and s.due[camp_of(seat)]:  # it fits, but would leave no room for a card from under the chip
                 word, rule = "chip-all-played", "O-EF-05"
             elif not rule:
                 word, rule = "hand-out-cards", "O-DIST-07"

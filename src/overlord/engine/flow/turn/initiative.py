@@ -23,7 +23,7 @@ from overlord.engine.tables.units import RAIL
 
 @data
 class Initiative(Frame):
-    """Each general without a card: roll, or leave it (O-INI-01)."""
+    """Each general without a card may roll for initiative or pass (O-INI-01)."""
 
     seats_left: list[int]  # seats that have not answered yet
     rolls: list[int] = fresh("[]")  # seats that roll
@@ -55,21 +55,21 @@ class Initiative(Frame):
         self.seats_left.remove(seat)
         if isinstance(action, Roll):
             self.rolls.append(seat)
-            self.rolls.sort()  # who answered first must not matter later
+            self.rolls.sort()  # the result must not depend on who answered first
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         return "roll-or-pass", {}, "O-INI-01"
 
 
 def may_act(s: State, seat: int) -> bool:
-    """No card at all this turn, not on a Finest Hour turn (O-INI-08), and somebody to act with."""
+    """Whether a general may roll: no card this turn, no Finest Hour this turn (O-INI-08), and a unit to act with."""
     if s.shuffled or s.given[seat] or any(laid.seat == seat for laid in s.in_play):
         return False
     return bool(own_units(s, seat, ALL)) or bool(under_command(s, seat))
 
 
 def own_units(s: State, seat: int, kinds: int) -> list[int]:
-    """The units of a general: those in his flank, border splits included (O-INI-03, O-BRD-18)."""
+    """The units of a general: those in his flank, including hexes split with a neighbour's (O-INI-03, O-BRD-18)."""
     camp = camp_of(seat)
     where = s.rules.geometry.sections
     under = s.rules.flank[seat]
@@ -93,7 +93,7 @@ class Pick(Data):
 
 @data
 class Picking(Frame):
-    """Which unit the die is for; all generals at once, carried out left, center, right."""
+    """Which unit is the die for? All generals answer at once; the results are carried out left, center, right."""
 
     picks: list[Pick]
     kind = "pick"
@@ -101,7 +101,7 @@ class Picking(Frame):
     def auto(self, s: State) -> bool:
         for pick in self.picks:
             if not pick.closed and not self.choices(s, pick) and not self.planes(s, pick):
-                pick.closed = True  # O-INI-03: a symbol that fits nobody, and no second roll
+                pick.closed = True  # O-INI-03: no unit fits the symbol, and there is no second roll
                 return True
         if not all(pick.closed for pick in self.picks):
             return False
@@ -124,7 +124,7 @@ class Picking(Frame):
         return units
 
     def planes(self, s: State, pick: Pick) -> list[int]:
-        """O-AIR-12: a star may go to an airplane in the air over his sections."""
+        """O-AIR-12: a star may be used for an airplane in the air over the general's sections."""
         taken = [p.plane for p in self.picks if p is not pick]
         return [p for p in under_command(s, pick.seat) if p not in taken] if pick.face == "S" else []
 
@@ -181,7 +181,7 @@ def can_retreat(s: State, i: int) -> bool:
 
 @data
 class Fate(Frame):
-    """What one die does to the unit picked for it (O-INI-02)."""
+    """Carry out the result of one die on the unit picked for it (O-INI-02)."""
 
     seat: int
     face: str
@@ -201,7 +201,7 @@ class Fate(Frame):
                 order(s, i, Act(PLAIN, self.seat))
                 s.events.append(Ordered(SEATS[self.seat], NAME[s.units[i].hex]))
             return True
-        s.shaken.append(i)  # O-INI-13: whoever orders it, it does not battle this turn
+        s.shaken.append(i)  # O-INI-13: it may not battle this turn, even if ordered
         act = s.acts.get(i)
         if act is not None:
             act.barred = True

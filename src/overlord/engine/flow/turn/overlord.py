@@ -1,4 +1,4 @@
-"""The Overlord turn as a row of frames, and the pages that generals open with their cards (overlord 4.2)."""
+"""The Overlord turn as a sequence of frames, and the order pages for the generals' cards (overlord 4.2)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from overlord.engine.tables.cards import ANYWHERE, CARDS, COUNTER, EACH, SECTION
 
 
 def push_overlord_turn(s: State, camp: int) -> None:
-    """Last first: distribution, visit, the commander's card, orders, initiative, moves, battles, cleanup."""
+    """Push the steps of a turn, the last one first: distribution, visit, the commander's card, orders, initiative,
+    moves, battles, cleanup."""
     seat = commander(camp)
     s.stack.append(OverlordCleanup(camp))
     push_action(s, camp)
@@ -41,13 +42,13 @@ def push_overlord_turn(s: State, camp: int) -> None:
 
 @data
 class GeneralsOrders(CampFrame):
-    """Opens a page for every card in a general's hands, as the board stands when the commander's card is done."""
+    """Opens an order page for every card given to a general, after the commander's card was carried out."""
 
     def auto(self, s: State) -> bool:
         s.stack.pop()
         pages: list[Page] = []
         for seat in range(self.camp * 4 + 1, self.camp * 4 + 4):
-            if s.shuffled:  # O-TFH-03: four dice each, whatever the hand
+            if s.shuffled:  # O-TFH-03: four dice each, regardless of the hand
                 faces = roll(s, seat, 4, "finest-hour")
                 pages.append(finest_page(s, seat, CARDS["their-finest-hour"], faces))
             else:
@@ -58,7 +59,7 @@ class GeneralsOrders(CampFrame):
 
 
 def page_for(s: State, seat: int, card: Card) -> Page:
-    """Where a general may lay a card: a section of his, or both at once (overlord 3.2)."""
+    """The order page of a card: a general may lay it in one of his sections or across both (overlord 3.2)."""
     if card.effect == COUNTER:
         plays = countered(s, seat)
         places = [played.sections for played in plays] or [s.rules.flank[seat]]
@@ -71,7 +72,8 @@ def page_for(s: State, seat: int, card: Card) -> Page:
 
 
 def counter_bonus(s: State, seat: int, copied: Card) -> int:
-    """A Marine who counters the Japanese orders one more than their card says (O-PAC-05, O-PAC-11, O-PAC-13)."""
+    """The Marines' extra unit for a Counter-Attack; if it repeats a Section card, only against the Japanese (O-PAC-05,
+    O-PAC-11, O-PAC-13)."""
     camp = camp_of(seat)
     if copied.family == SECTION and not s.rules.japanese & (1 << enemy(camp)):
         return 0

@@ -1,4 +1,4 @@
-"""The turn of a standard battle: start, card, what the card puts on the stack, draw (core section 2.1)."""
+"""The turn of a standard battle: start, card, units act, draw (core section 2.1)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from overlord.engine.tables.combat import X_ORDERED
 
 @data
 class Turn(CampFrame):
-    """The bottom of the stack: begins one turn after the other, camps alternating (R-TURN-02)."""
+    """The bottom of the stack: begins one turn after another, camps alternating (R-TURN-02)."""
 
     def auto(self, s: State) -> bool:
         camp = self.camp
@@ -69,7 +69,7 @@ def begin(s: State, camp: int) -> None:
 
 
 def begin_combat(s: State, camp: int) -> None:
-    """All marks of the turn before are gone (C-LIM-07)."""
+    """Clear what Combat cards remembered about the turn before (C-LIM-07)."""
     s.touched.clear()
     s.alongside.clear()
     s.fights.clear()
@@ -80,7 +80,7 @@ def begin_combat(s: State, camp: int) -> None:
 
 
 def push_action(s: State, camp: int) -> None:
-    """The part of a turn in which units act, last first; Combat cards have their moments between."""
+    """Push the steps in which units act, the last one first, with the windows for Combat cards between them."""
     if s.rules.combat_cards:
         s.stack.append(AfterBattles(camp))
     s.stack.append(Battles([]))
@@ -89,7 +89,7 @@ def push_action(s: State, camp: int) -> None:
 
 
 def see_how_far(s: State, camp: int) -> None:
-    """R-ACT-19: four dice; each star brings the day one hex nearer, or takes it one hex away."""
+    """R-ACT-19: roll four dice; each star raises the range of sight by one hex, or lowers it at nightfall."""
     rising = s.rules.night == "rising"
     if rising and s.visibility >= 6:
         return
@@ -100,7 +100,7 @@ def see_how_far(s: State, camp: int) -> None:
 
 
 def push_turn(s: State, camp: int) -> None:
-    """Everything a turn will do, last first (overlord 4.2)."""
+    """Push the steps of a turn, the last one first (overlord 4.2)."""
     if s.rules.overlord:
         from overlord.engine.flow.turn.overlord import push_overlord_turn
 
@@ -113,7 +113,7 @@ def push_turn(s: State, camp: int) -> None:
 
 @data
 class PlayCard(Frame):
-    """Which card? Under the Commissar: which card goes under the chip, and the one there is played (R-NAT-30)."""
+    """Which card is played? With the Commissar: a card goes under the chip, and the one there is played (R-NAT-30)."""
 
     seat: int
     flown: bool = False  # an Air Sortie was played: now one Section card, or none (A-AIR-04)
@@ -137,7 +137,7 @@ class PlayCard(Frame):
         return [*found, Play("air-sortie")] if s.sorties[camp] else found
 
     def played(self, s: State, camp: int, action: AnyAction) -> Card:
-        """The card that an answer brings into play."""
+        """The card that is played by this answer."""
         if isinstance(action, Chip):
             return s.chip[camp][0]
         assert isinstance(action, Play)
@@ -151,7 +151,7 @@ class PlayCard(Frame):
             found.extend(Play(card.key) for card in hand if card.recon or card.effect == COUNTER)  # R-NAT-31
             return found or [Play(chip[0].key)]
         plays: list[AnyAction] = [Play(card.key) for card in hand if card.effect != AMBUSH]
-        return plays or [Play(card.key) for card in hand]  # O-DIST-22: a hand of nothing but Ambush
+        return plays or [Play(card.key) for card in hand]  # O-DIST-22: the hand holds only Ambush cards
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         s.stack.pop()
@@ -238,7 +238,7 @@ class Cleanup(CampFrame):
         if not clear_up(s, camp):
             return True
         seat = commander(camp)
-        draw(s, enemy(camp), missing(s, enemy(camp)))  # for an Ambush: its owner draws first
+        draw(s, enemy(camp), missing(s, enemy(camp)))  # replaces an Ambush: its owner draws first
         grow_hand(s, camp)
         wanted = missing(s, camp)
         if s.recon and wanted > 0:
@@ -254,7 +254,7 @@ class Cleanup(CampFrame):
 
 
 def clear_up(s: State, camp: int) -> bool:
-    """What ends with the turn, then the used cards go; False when that was the end of the battle."""
+    """End what lasts for this turn, then discard the used cards; False if the battle ended here."""
     s.acts.clear()
     expire(s, camp, False)
     end_air(s, camp)
@@ -270,7 +270,7 @@ def clear_up(s: State, camp: int) -> bool:
 
 
 def sudden_death(s: State, camp: int) -> None:
-    """R-VIC-10: conditions that are looked at when the camp's own turn ends."""
+    """R-VIC-10: sudden-death objectives that are checked when the camp's turn ends."""
     for o, objective in enumerate(s.rules.objectives):
         if objective.sudden_death == "turn-end" and s.held[o] == camp:
             finish(s, camp, "sudden-death")
@@ -278,12 +278,12 @@ def sudden_death(s: State, camp: int) -> None:
 
 
 def missing(s: State, camp: int) -> int:
-    """Cards that a hand lacks to its size; the chip's card is one of it."""
+    """How many cards a hand is short of its limit; cards under the chip count as held."""
     return max(0, s.hand_limit[camp] - len(s.hands[camp]) - len(s.chip[camp]))
 
 
 def grow_hand(s: State, camp: int) -> None:
-    """R-TURN-07: a hand that starts low grows by one a turn."""
+    """R-TURN-07: a hand that starts smaller grows by one card a turn."""
     first = s.rules.scenario.camps[camp].first_hand
     if first and turn_of(s) <= s.rules.hand[camp] - first:
         s.hand_limit[camp] += 1

@@ -1,4 +1,4 @@
-"""The steps of Overlord that are talk: the huddle before the first turn and the commander's visit (O-COM)."""
+"""The steps of Overlord in which people talk: the huddle before the first turn and the commander's visit (O-COM)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Huddle(Frame):
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         self.ready.append(seat)
-        self.ready.sort()  # who answered first must not matter later
+        self.ready.sort()  # the result must not depend on who answered first
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> tuple[str, dict[str, str], str]:
         return "huddle-first", {}, "O-SET-02"
@@ -42,7 +42,7 @@ class Huddle(Frame):
 
 @data
 class VisitChoice(SeatFrame):
-    """The commander may visit one general of those he gave cards (O-COM-03, O-COM-10)."""
+    """The commander may visit one of the generals to whom he gave cards (O-COM-03, O-COM-10)."""
 
     kind = "visit"
 

@@ -1,1 +1,1 @@
-"""Which Combat cards may be played, when, on whom, and whether they would do anything; nothing is changed here."""
+"""Which Combat cards may be played, when, on whom, and whether they would do anything; it only reads the state."""

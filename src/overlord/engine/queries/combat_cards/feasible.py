@@ -36,8 +36,8 @@ def spare(s: State, camp: int, category: int) -> int:
 
 
 def feasible(s: State, seat: int, feat: Feat, i: int, h: int, other: int) -> bool:
-    """Whether a card does something when it names this unit or hex; `other` is the other hex of the moment: the one
-    that was emptied, or the attacker's."""
+    """Whether a card has an effect on this unit or hex; `other` is the second hex of the scene: the emptied hex or the
+    attacker's."""
     return all(_able(s, seat, effect, i, h, other) for effect in feat.effects)
 
 
@@ -73,7 +73,7 @@ def _able(s: State, seat: int, effect: Effect, i: int, h: int, other: int) -> bo
 
 
 def deploy_hexes(s: State, seat: int, effect: Effect, h: int) -> list[int]:
-    """Where the new unit may stand: on the hex named, beside the unit named, or on the player's own edge."""
+    """Where the new unit may be placed: on the named hex, next to the named unit, or on the player's baseline."""
     mask = UNITS[effect.kind].mask
     geo = s.rules.geometry
     if effect.where == "beside":
@@ -121,7 +121,7 @@ def may_be_ordered(s: State, i: int) -> bool:
 
 
 def after_ways(s: State, effect: Effect, i: int) -> list[int]:
-    """Hexes for a move outside the Move; the terrain rules hold (P-12)."""
+    """Hexes for an additional move outside the movement phase; terrain rules apply (P-12)."""
     unit = s.units[i]
     if unit.hex == NOWHERE or unit.kind.moves_on != LAND or unit.kind.category == OTHER:
         return []
@@ -137,11 +137,11 @@ def again_target(s: State, i: int) -> int:
     if s.units[t].hex == NOWHERE:
         return NOWHERE
     code = refuse_attack(s, i, t, s.acts.get(i), 0)
-    return t if code in (0, -5) else NOWHERE  # the dice are the card's, so a lack of own dice does not matter
+    return t if code in (0, -5) else NOWHERE  # the card gives the dice, so having none is no obstacle
 
 
 def withdraw_hexes(s: State, i: int, effect: Effect, attacker: int) -> list[int]:
-    """Where a unit may slip away to before the dice are rolled."""
+    """Where a unit may withdraw to before the dice are rolled."""
     unit = s.units[i]
     if unit.hex == NOWHERE:
         return []

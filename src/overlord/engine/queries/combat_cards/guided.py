@@ -1,4 +1,4 @@
-"""Moves that a Combat card leads where others do not go."""
+"""Moves over ground that only a Combat card lets a unit cross; normal moves are in routes.py."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from overlord.engine.queries.steps import CLOSED, step, unbridged
 
 
 class Guide:
-    """How Combat cards change the way of one move."""
+    """How Combat cards change where one move may go."""
 
     __slots__ = ("clears", "end_on", "enters", "onto", "passes")
 
     def __init__(self) -> None:
-        self.onto: tuple[str, ...] = ()  # every hex entered is such ground
+        self.onto: tuple[str, ...] = ()  # every hex entered must be such ground
         self.end_on: tuple[str, ...] = ()
         self.passes: tuple[str, ...] = ()  # such ground does not stop it
-        self.enters: tuple[str, ...] = ()  # such ground, closed to others, may be entered and stops it
-        self.clears: tuple[str, ...] = ()  # taken away from the first such hex it enters
+        self.enters: tuple[str, ...] = ()  # such impassable ground may be entered and stops it
+        self.clears: tuple[str, ...] = ()  # removed from the first hex with it that the unit enters
 
 
 def guide_of(act: Act) -> Guide | None:
-    """The changes that the cards on a unit make to its way, or None."""
+    """How the cards played on a unit change its move, or None."""
     guide: Guide | None = None
     for pending in act.pending:
         effect = pending.effect
@@ -42,7 +42,7 @@ def guide_of(act: Act) -> Guide | None:
 
 
 def guided(s: State, unit: Unit, most: int, guide: Guide) -> dict[int, list[Way]]:
-    """Breadth first by cost, with what the cards allow; a lane is cleared through one hex only."""
+    """Breadth-first search by cost with what the cards allow; wire or mines are removed from one hex only."""
     if s.ground[unit.hex].leave_one:
         most = 1
     mask = unit.kind.mask
@@ -55,7 +55,7 @@ def guided(s: State, unit: Unit, most: int, guide: Guide) -> dict[int, list[Way]
             for b in s.rules.geometry.neighbours[a]:
                 ground = s.ground[b]
                 cost = step(s, unit, a, b, spent, False)
-                odd = cost == CLOSED and tagged(ground, guide.enters)  # entered against the usual rule
+                odd = cost == CLOSED and tagged(ground, guide.enters)  # impassable without the card
                 if odd:
                     cost = 1
                 if cost < 0 or spent + cost > most or (guide.onto and not tagged(ground, guide.onto)):

@@ -1,4 +1,4 @@
-"""Which units are closed to whose Combat cards (combat-cards.md 1.3): the rule that says no."""
+"""Which units a seat may not target with Combat cards (combat-cards.md 1.3), and the rule that forbids it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from overlord.engine.tables.combat import Feat
 
 
 def start_of(s: State, i: int) -> int:
-    """Where the unit stood when the turn began; one that came later, where it stands."""
+    """Where the unit stood when the turn began; for one that came later, where it stands now."""
     return s.started[i] if i < len(s.started) and s.started[i] != NOWHERE else s.units[i].hex
 
 
 def refuse_unit(s: State, seat: int, feat: Feat, i: int, scene: Scene) -> str:
-    """The rule that keeps this seat from playing on this unit, or nothing (C-LIM-01 to -06)."""
+    """The rule that forbids this seat to play the card on this unit, or nothing (C-LIM-01 to -06)."""
     unit = s.units[i]
     if unit.camp == camp_of(seat):
         return _refuse_own(s, seat, feat, i)
@@ -30,7 +30,7 @@ def _refuse_own(s: State, seat: int, feat: Feat, i: int) -> str:
     act = s.acts.get(i)
     if feat.target.who in (words.ORDERED, words.OTHER):
         return "" if act is not None and act.seat == seat else "C-LIM-04"
-    # In the enemy's turn, and for units that nobody has ordered, his units are those in his sections (Q-13, C-TERM-08).
+    # In the enemy's turn, or without an order, a general's units are those in his sections (Q-13, C-TERM-08).
     return "" if commands(s, seat, s.units[i].hex) else "C-TERM-08"
 
 
@@ -41,17 +41,17 @@ def refuse_hostile(s: State, seat: int, i: int, feat: Feat, victim: int, scene: 
         return "C-LIM-03"
     unit = s.units[i]
     if victim != NOWHERE and scene is not None and scene.i == i and commands(s, seat, s.units[victim].hex):
-        return ""  # it acts against one of his units
+        return ""  # it attacks a unit in this seat's sections
     if commands(s, seat, start_of(s, i)):
         return ""
     moving = scene is not None and scene.window == words.X_MOVE_STEP
     if commands(s, seat, unit.hex) and not (moving and not feat.has("stop-move")):
-        return ""  # C-LIM-06: while it moves, only for a card that ends the move here
+        return ""  # C-LIM-06: during its move only a card that stops it here
     return "C-LIM-05"
 
 
 def generals_of(s: State, i: int) -> list[int]:
-    """The seats whose unit this is: he who ordered it, else those in whose sections it stands (C-LIM-08)."""
+    """The seats that this unit belongs to: the one that ordered it, else those of its sections (C-LIM-08)."""
     act = s.acts.get(i)
     if act is not None:
         return [act.seat]

@@ -1,5 +1,5 @@
-"""What a Combat card may name: units, hexes, lines, battles, and more of them (combat-cards.md 3.3). Whether this is
-its moment is asked in plays.py."""
+"""What a Combat card may target: units, hexes, lines, battles, and further ones (combat-cards.md 3.3); whether it may
+be played now is in plays.py."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from overlord.engine.tables.traits import CAMOUFLAGED
 
 
 def nameable(s: State, seat: int, card: CombatCard, feat: Feat, scene: Scene) -> list[tuple[str, ...]]:
-    """What this card may name first, as words of the notation."""
+    """The first targets that this card may have, in the words of the notation."""
     who = feat.target.who
     if who in words.UNITS:
         if scene.window == words.ATTACK:
@@ -54,7 +54,7 @@ def nameable(s: State, seat: int, card: CombatCard, feat: Feat, scene: Scene) ->
 
 
 def unit_choices(s: State, seat: int, feat: Feat, scene: Scene) -> list[int]:
-    """The units that the word `who` means here."""
+    """The units that the card's word `who` means in this scene."""
     who = feat.target.who
     if who == words.ATTACKED:
         return [scene.t]
@@ -89,7 +89,7 @@ def unit_choices(s: State, seat: int, feat: Feat, scene: Scene) -> list[int]:
 
 
 def _could_reach(s: State, i: int, t: int) -> bool:
-    """It has a battle left, and the enemy that was driven off is within its range."""
+    """Whether it may still battle and the enemy that was driven off is within its range."""
     if t == NOWHERE or s.units[t].hex == NOWHERE:
         return False
     act = s.acts[i]
@@ -98,7 +98,7 @@ def _could_reach(s: State, i: int, t: int) -> bool:
 
 
 def unit_fits(s: State, seat: int, feat: Feat, i: int, scene: Scene) -> bool:
-    """Whether the unit passes every test of the card."""
+    """Whether the unit meets every condition of the card."""
     target = feat.target
     unit = s.units[i]
     if not meets(
@@ -119,7 +119,7 @@ def unit_fits(s: State, seat: int, feat: Feat, i: int, scene: Scene) -> bool:
     if not _step_fits(s, target, i, scene):
         return False
     if scene.window in (words.LOSS, words.FLAGS) and not commands(s, seat, s.units[scene.t].hex):
-        return False  # C-TAX-09, C-TAX-10: they are for the owner of the target
+        return False  # C-TAX-09, C-TAX-10: only the general of the target may play them
     if scene.window in (words.DEFEND, words.ROLLED, words.LOSS, words.FLAGS):
         return battle_fits(s, seat, feat, scene.i, scene.t)
     if scene.window == words.UNIT_DONE and target.mode:
@@ -138,7 +138,7 @@ def _turn_fits(s: State, target: Target, i: int, act: Act | None) -> bool:
 
 
 def _step_fits(s: State, target: Target, i: int, scene: Scene) -> bool:
-    """The tests of a move and of ground that is about to be taken."""
+    """Whether the conditions about a move or about taking ground are met."""
     if target.step and scene.step != target.step:
         return False
     if target.enters and (scene.h == NOWHERE or not tagged(s.ground[scene.h], target.enters)):
@@ -151,7 +151,7 @@ def _step_fits(s: State, target: Target, i: int, scene: Scene) -> bool:
 
 
 def lairs(s: State, seat: int, h: int, tags: tuple[str, ...]) -> list[int]:
-    """Vacant hexes of such ground beside a hex, in the player's sections."""
+    """Vacant hexes of such ground next to a hex, in the player's sections."""
     return [
         n
         for n in s.rules.geometry.neighbours[h]
@@ -165,7 +165,7 @@ def _anyone_within(s: State, camp: int, h: int, reach: int) -> bool:
 
 
 def hex_choices(s: State, seat: int, feat: Feat) -> list[int]:
-    """Hexes of the player's sections that pass (Q-14)."""
+    """Hexes of the player's sections that meet the card's conditions (Q-14)."""
     return [h for h in s.rules.geometry.hexes if commands(s, seat, h) and hex_fits(s, seat, feat.target, h)]
 
 
@@ -177,7 +177,7 @@ def hex_fits(s: State, seat: int, target: Target, h: int) -> bool:
     if not on_ground(s, target, h):
         return False
     camp = camp_of(seat)
-    rows = row_of(h) if s.rules.edge[camp] == TOP else 8 - row_of(h)  # from the player's own edge
+    rows = row_of(h) if s.rules.edge[camp] == TOP else 8 - row_of(h)  # counted from the player's baseline
     if (target.own_half and rows >= 4) or (target.rows and rows >= target.rows):  # C-OWN-N2
         return False
     if target.clear and _anyone_within(s, enemy(camp), h, target.clear):
@@ -189,7 +189,7 @@ def hex_fits(s: State, seat: int, target: Target, h: int) -> bool:
 
 
 def _second(s: State, seat: int, feat: Feat, i: int) -> list[tuple[str, ...]]:
-    """The enemy that is named behind the unit, for cards that name two."""
+    """The enemies that may be named after the unit, for cards that name two units."""
     need = feat.target.enemy
     if need is None:
         return [()]
@@ -210,7 +210,7 @@ def _second(s: State, seat: int, feat: Feat, i: int) -> list[tuple[str, ...]]:
 
 
 def more_units(s: State, seat: int, feat: Feat, chosen: list[int], scene: Scene) -> list[int]:
-    """Units that may be named beside those already named."""
+    """Units that may be named in addition to those already named."""
     target = feat.target
     if len(chosen) >= target.most:
         return []
@@ -235,14 +235,14 @@ def _ordered(s: State, seat: int) -> list[int]:
 
 
 def more_hexes(s: State, seat: int, feat: Feat, chosen: list[int]) -> list[int]:
-    """Hexes that go on with a straight line."""
+    """Hexes that extend the straight line."""
     if len(chosen) >= feat.target.most:
         return []
     return [h for h in hex_choices(s, seat, feat) if h not in chosen and _in_line(s, [*chosen, h])]
 
 
 def _in_line(s: State, hexes: list[int]) -> bool:
-    """Whether these hexes lie in an unbroken straight row."""
+    """Whether these hexes form a straight line without a gap."""
     geo = s.rules.geometry
     for d in range(3):
         for start in hexes:
@@ -280,7 +280,7 @@ def _beside(s: State, i: int, t: int) -> bool:
 
 
 def _in_reach(s: State, i: int, act: Act) -> list[int]:
-    """Enemies in range; with one beside it a unit looks no farther (R-BAT-05)."""
+    """Enemies in range; only the adjacent ones if there are any (R-BAT-05)."""
     unit = s.units[i]
     beside = enemies_beside(s, unit.hex, unit.camp)
     if beside:

@@ -1,4 +1,4 @@
-"""What the tests of a Combat card ask of a unit, a hex and a battle (combat-cards.md 3.3); public facts only."""
+"""The conditions of a Combat card for a unit, a hex and a battle (combat-cards.md 3.3); public facts only."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from overlord.engine.tables.combat import CLOSE, FAMILIES, RANGED, REACTION, TAG
 
 
 def tagged(ground: Ground, tags: tuple[str, ...]) -> bool:
-    """Whether this ground is of one of these words; `all` is any ground."""
+    """Whether this ground has one of these tags; `all` means any ground."""
     for tag in tags:
         if tag == "all":
             return True
@@ -28,17 +28,17 @@ def barred_by(ground: Ground, what: tuple[str, ...]) -> bool:
 
 
 def near(s: State, h: int, tags: tuple[str, ...]) -> bool:
-    """On such ground or next to it."""
+    """Whether the hex is such ground or next to it."""
     return tagged(s.ground[h], tags) or any(tagged(s.ground[n], tags) for n in s.rules.geometry.neighbours[h])
 
 
 def is_empty(s: State, h: int) -> bool:
-    """No unit and no terrain (C-TERM-06)."""
+    """Whether the hex has no unit and no terrain (C-TERM-06)."""
     return s.at[h] == NOWHERE and is_bare(s.ground[h])
 
 
 def is_bare(ground: Ground) -> bool:
-    """No terrain of any kind."""
+    """Whether there is no terrain of any kind."""
     if ground.tile.key not in ("open", "beach") or ground.piece is not None or ground.obstacle is not None:
         return False
     return not ground.mined and not ground.road and not ground.rail
@@ -49,7 +49,7 @@ def is_of(unit: Unit, types: tuple[str, ...]) -> bool:
         return True
     for word in types:
         if word in FAMILIES:
-            # Ruling: a sniper is named as such and is not meant by cards for infantry.
+            # Ruling: a sniper counts only for cards that name snipers, not for cards for infantry.
             if unit.kind.mask & FAMILIES[word] and not (word == "infantry" and unit.kind.key == "sniper"):
                 return True
         elif unit.kind.key in WEAPONS[word]:
@@ -58,13 +58,13 @@ def is_of(unit: Unit, types: tuple[str, ...]) -> bool:
 
 
 def commands(s: State, seat: int, h: int) -> bool:
-    """Whether the hex lies in a section of this seat; a hex astride two sections belongs to both (C-LIM-06)."""
+    """Whether the hex lies in a section of this seat; a split hex belongs to both sections (C-LIM-06)."""
     return bool(s.rules.flank[seat] & s.rules.geometry.sections[h])
 
 
 def meets(s: State, seat: int, need: Need, i: int, apart: int = NOWHERE, own_only: bool = False) -> bool:
-    """Whether a unit passes; `apart` is a unit that does not count as its neighbour, `own_only` asks that neighbours
-    stand in the player's sections (C-OWN-N1)."""
+    """Whether a unit meets these conditions. `apart` is a unit that does not count as a neighbour; with `own_only`
+    neighbours must be in the player's sections (C-OWN-N1)."""
     unit = s.units[i]
     if unit.hex == NOWHERE or not is_of(unit, need.types):
         return False
@@ -91,7 +91,7 @@ def on_ground(s: State, need: Need, h: int) -> bool:
 def _friend(
     s: State, seat: int, need: Need, h: int, reach: int, apart: tuple[int, int], own_only: bool, sight: bool
 ) -> bool:
-    """Whether a unit of the player's camp that passes stands so near."""
+    """Whether a unit of the player's camp that meets the conditions is within `reach`."""
     return any(True for _ in friends(s, seat, need, h, reach, apart, own_only, sight))
 
 
@@ -113,7 +113,7 @@ def friends(
 
 
 def battle_fits(s: State, seat: int, feat: Feat, i: int, t: int) -> bool:
-    """Whether this is the battle that a card is for: its mode, its distance and the other unit."""
+    """Whether a card may be played for this battle: its mode, its distance and the other unit."""
     target = feat.target
     distance = s.rules.geometry.distance[s.units[i].hex][s.units[t].hex]
     if (target.mode == CLOSE and distance != 1) or (target.mode == RANGED and distance == 1):
@@ -133,7 +133,7 @@ def battle_fits(s: State, seat: int, feat: Feat, i: int, t: int) -> bool:
 
 
 def _fired_before(s: State, i: int, t: int) -> bool:
-    """Another unit of its kind, ordered by the same general, has fired at the same enemy this turn."""
+    """Whether another unit of its kind, ordered by the same general, has fired at this enemy this turn."""
     act = s.acts.get(i)
     for first, at, distance in s.fights:
         other = s.acts.get(first)

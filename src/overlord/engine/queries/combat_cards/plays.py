@@ -1,5 +1,5 @@
-"""Which Combat cards may be played at a moment, by what a seat holds and by what all can see, and why not
-(combat-cards.md 1.2, 3.2); nothing is played here."""
+"""Which Combat cards a seat may play at a moment, by its hand or by public facts only, and why not
+(combat-cards.md 1.2, 3.2); playing them is in flow/combat_cards."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from overlord.engine.tables.combat import CombatCard
 
 COMBAT: Final = "combat"
 SPECIAL: Final = "special"
-Play = tuple[str, CombatCard, tuple[str, ...]]  # the verb, the card, what it names
+Play = tuple[str, CombatCard, tuple[str, ...]]  # the verb, the card, its targets
 
 
 def alive(s: State) -> list[CombatCard]:
-    """The cards of the deck that may still turn up: not all of their copies lie in the open discard."""
+    """The cards of the deck that may still appear: not all of their copies are in the open discard pile."""
     found: list[CombatCard] = []
     for card in s.rules.combat_cards:
         if sum(1 for other in s.combat_discard if other is card) < card.copies:
@@ -38,7 +38,7 @@ def held(s: State, seat: int) -> list[CombatCard]:
 
 
 def plays(s: State, seat: int, scene: Scene) -> list[Play]:
-    """Every way in which this seat may play a card that it holds, at this moment."""
+    """Every way in which this seat may play a card from its hand at this moment."""
     if not s.combat[seat]:
         return []
     found: list[Play] = []
@@ -48,7 +48,7 @@ def plays(s: State, seat: int, scene: Scene) -> list[Play]:
 
 
 def possible(s: State, seat: int, scene: Scene) -> bool:
-    """Whether, by public facts alone, this seat could play a card here: never by looking at its hand (C-TAX-21)."""
+    """Whether this seat could play a card here, judged by public facts only and not by its hand (C-TAX-21)."""
     if not s.combat[seat] or scene.window not in s.rules.windows:
         return False
     return any(ways(s, seat, card, scene) for card in alive(s))
@@ -64,12 +64,12 @@ def ways(s: State, seat: int, card: CombatCard, scene: Scene) -> list[Play]:
 
 
 def written_by(card: CombatCard, seat: int) -> bool:
-    """A card tied to one camp is played as written by that camp only (C-SPEC-02)."""
+    """Whether this seat may play the card as written: some cards are for one camp only (C-SPEC-02)."""
     return card.camp in (NOBODY, camp_of(seat))
 
 
 def refuse_play(s: State, seat: int, verb: str, key: str, at: tuple[str, ...], scenes: list[Scene]) -> tuple[str, str]:
-    """Why a card is not played like this: word and rule, told by what this seat knows."""
+    """Why a card may not be played like this: message key and rule, from what this seat may know."""
     card = next((row for row in s.combat[seat] if row.key == key), None)
     if card is None:
         return "combat-not-held", "C-PLAY-01"

@@ -1,4 +1,4 @@
-"""The moments at which Combat cards may be played, who plays them there, and which of their effects wait on a unit."""
+"""The moments at which Combat cards may be played, who may play them, and which effects stay pending on a unit."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from overlord.engine.model.names import camp_of, role_of
 from overlord.engine.model.state import PendingEffect, State
 from overlord.engine.tables.combat import CombatCard, Feat
 
-# Effects that count in one battle of the unit they are on.
+# Effects that count in one battle of the unit that they were played on.
 BATTLE_EFFECTS: Final = ("dice", "ignore-cover", "hit-faces", "ignore-sight", "flags-unignorable")
 
 
 @shared
 class Scene(Data):
-    """The moment at which a card may be played: a window, and who does what to whom there."""
+    """A moment at which a card may be played: a window, and the units and hexes involved."""
 
     window: str
     i: int = -1  # the unit that attacks or moves
@@ -28,18 +28,18 @@ class Scene(Data):
 
 
 def players(s: State, camp: int) -> list[int]:
-    """The seats of a camp that hold Combat cards: the generals, in a standard battle the player (C-SET-05, -06)."""
+    """The seats of a camp that hold Combat cards: the generals, or the player of a standard battle (C-SET-05, -06)."""
     return [seat for seat in s.rules.seats if camp_of(seat) == camp and (role_of(seat) or not s.rules.overlord)]
 
 
 def pending_effects(seat: int, card: CombatCard, feat: Feat, t: int) -> list[PendingEffect]:
-    """The effects of a card that wait on a unit; `t` is the unit they are against where the card says so."""
+    """The effects of a card that stay pending on a unit; if the card says so they count only against unit `t`."""
     bound = t if feat.target.same_target or any(effect.vs for effect in feat.effects) else NOWHERE
     return [PendingEffect(seat, card, feat, effect, bound) for effect in feat.effects if waits(effect.do)]
 
 
 def waits(do: str) -> bool:
-    """Whether an effect waits on its unit instead of happening at once."""
+    """Whether an effect stays pending on its unit instead of happening at once."""
     return do in BATTLE_EFFECTS or do in (
         "move-bonus",
         "move-max",
