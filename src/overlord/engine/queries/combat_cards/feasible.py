@@ -7,7 +7,7 @@ from typing import Final
 from overlord.engine.model.hexes import NOWHERE, TOP, row_of
 from overlord.engine.model.names import OTHER, camp_of
 from overlord.engine.model.state import State
-from overlord.engine.queries.battle import enemies_beside, refuse_attack
+from overlord.engine.queries.battle import NO_DICE, enemies_beside, refuse_attack
 from overlord.engine.queries.combat_cards.needs import commands, is_empty, tagged
 from overlord.engine.queries.movement import refuse_ground
 from overlord.engine.queries.orders import second_part, turn_of
@@ -137,7 +137,7 @@ def again_target(s: State, i: int) -> int:
     if s.units[t].hex == NOWHERE:
         return NOWHERE
     code = refuse_attack(s, i, t, s.acts.get(i), 0)
-    return t if code in (0, -5) else NOWHERE  # the card gives the dice, so having none is no obstacle
+    return t if code in (0, NO_DICE) else NOWHERE  # the card gives the dice, so having none is no obstacle
 
 
 def withdraw_hexes(s: State, i: int, effect: Effect, attacker: int) -> list[int]:
