@@ -33,9 +33,9 @@ TURN_LIMIT: Final = 200
 CAMPS: Final = ("axis", "allies")
 HEAD: Final = """# The battles
 
-Every battle that comes with the program, as `overlord show` draws it. This page is made by `make gallery` from the
-scenario files, and a test compares the two. How even a battle is has been measured between recruits, as
-`overlord balance` does; seed, number of battles and version stand beside the figure. It is a first check, not proof.
+Every battle that comes with the program, as `overlord show` draws it. `make gallery` makes this page from the scenario
+files, and a test compares the two. The balance was measured in the same way as by `overlord balance`: recruits, our
+bots, played each battle many times. That is a first check, not proof.
 """
 
 
@@ -114,8 +114,8 @@ def entry(battle: ScenarioDef, found: Measure | None, tongue: Words) -> str:
         f"{text['briefing']}\n\n",
         f"- **To win:** {text['victory']}\n",
         f"- **Play:** `overlord play {battle.key}`, {players(battle)}; the {CAMPS[battle.first]} begin.\n",
-        f"- **Rules in force:** {'; '.join(theatre(battle, tongue)) or 'the ordinary ones'}.\n",
-        f"- **What that means:** {text['rules']}\n" if "rules" in text else "",
+        f"- **Rules in force:** {'; '.join(theatre(battle, tongue)) or 'no special rules'}.\n",
+        f"- **In this battle:** {text['rules']}\n" if "rules" in text else "",
         f"- **Balance:** {balance(battle, found)}\n",
     ]
     return "".join(lines)
@@ -153,11 +153,11 @@ def balance(battle: ScenarioDef, found: Measure | None) -> str:
     decided = found.axis_wins + found.allies_wins
     low, high = interval(found.axis_wins, decided)
     share = 100 * found.axis_wins / max(1, decided)
-    old = "" if found.digest == battle.digest else " The battle has been changed since."
+    old = "" if found.digest == battle.digest else " The battle has changed since."
     return (
         f"the axis win {share:.1f} % (95 % interval {100 * low:.1f} to {100 * high:.1f}), "
-        f"medals {found.axis_medals} : {found.allies_medals}, {found.turns} turns a camp; "
-        f"{found.games} battles between recruits from seed {found.seed} on, version {found.version}.{old}"
+        f"medals {found.axis_medals} : {found.allies_medals}, {found.turns} turns per camp; "
+        f"{found.games} battles between recruits, first seed {found.seed}, version {found.version}.{old}"
     )
 
 
