@@ -194,9 +194,9 @@ def test_the_guided_battle_leads_to_the_first_roll(visit: Open, address: str, wi
     expect(lesson).to_contain_text("an enemy in red")
     hexagon(page, lit(page)[0]).click()
     page.locator(".hex.live[aria-label*='target']").first.click()
-    expect(lesson).to_contain_text("A flag makes it retreat")
+    expect(lesson).to_contain_text("A flag makes the target retreat")
     page.reload()
-    expect(lesson).to_contain_text("A flag makes it retreat")
+    expect(lesson).to_contain_text("A flag makes the target retreat")
     assert page.evaluate("document.documentElement.scrollHeight") <= height
 
 
