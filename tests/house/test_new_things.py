@@ -104,3 +104,21 @@ def test_every_file_that_can_be_imported_is_told(ending: str) -> None:
     for lang in LANGUAGES:
         said = words(lang).say("cli-import").lower()
         assert ending.removeprefix(".") in said, f"text/{lang}.ftl: cli-import does not name {ending}"
+
+
+# ---- a panel of the page -------------------------------------------------------------------------
+
+PAGE = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
+
+
+def test_the_page_says_nothing_without_words() -> None:
+    """Keys that stand there whole; those that are put together are seen in the browser only."""
+    found = 0
+    for path in PAGE:
+        if ".gen." in path.name or ".test." in path.name:
+            continue
+        keys = set(re.findall(r"'(page-[a-z0-9_-]*[a-z0-9])'", path.read_text(encoding="utf-8")))
+        lost = sorted(key for key in keys if not words("en").has(key))
+        assert not lost, f"{path.relative_to(ROOT)} says {', '.join(lost)}, for which text/en.ftl has no words"
+        found += len(keys)
+    assert found > 200, "keys are written in another way now"
