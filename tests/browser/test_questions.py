@@ -136,6 +136,8 @@ def worded(kind: str, lang: str) -> re.Pattern[str]:
 def test_no_question_is_left_out() -> None:
     keys = words("en").keys()
     asked = {key.removeprefix("question-") for key in keys if key.startswith("question-")}
+    lost = asked - set(WHERE) - {"unload"}
+    assert not lost, f"no table in WHERE asks {', '.join(sorted(lost))}"
     assert asked - set(WHERE) == {"unload"}  # of trains, which no shipped battle has
 
 

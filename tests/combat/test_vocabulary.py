@@ -41,6 +41,8 @@ Ground = dict[str, str]
 
 
 def test_every_effect_of_the_vocabulary_is_done_somewhere() -> None:
+    lost = {do for do in EFFECTS if not waits(do)} - set(DO)
+    assert not lost, f"{', '.join(sorted(lost))}: neither in DO of flow/combat_cards/effects.py nor in waits"
     assert {do for do in EFFECTS if not waits(do)} == set(DO)
 
 

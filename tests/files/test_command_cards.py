@@ -95,6 +95,11 @@ def test_the_decks_are_those_of_the_rulebook() -> None:
     assert DECKS["standard"] == told, "the copies in the file are not those of core.md 4.1"
     assert DECKS["overlord"] == {key: 2 * number for key, number in told.items()}
     assert {card.key: card.copies for card in CARDS.values() if card.copies} == told
+    total = sum(told.values())
+    assert f"= {total}," in rulebook()["R-DECK-01"].text, f"R-DECK-01 of core.md: there are {total} cards now"
+    tactics = {slug(name) for name, *_ in rows_of("overlord.md", "Tactic card")}
+    lost = [key for key in told if CARDS[key].family == card_rows.TACTIC and key not in tactics]
+    assert not lost, f"the table of Tactic cards in overlord.md has no row for {', '.join(lost)}"
     for name, pack, play_with, *_ in rows_of("overlord.md", "Tactic card"):
         if not name.startswith("Air Sortie"):
             assert (told[slug(name)], DECKS["overlord"][slug(name)]) == (int(pack), int(play_with))

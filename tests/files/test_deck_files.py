@@ -729,6 +729,8 @@ def test_the_page_lists_every_effect_with_its_windows_and_parameters() -> None:
     told = {bare(row[0]): (row[1], listed(row[2]), listed(row[3])) for row in rows("Effects", 5)}
     windows = {ANY_WINDOW: "any"}
     expected = {do: (windows.get(at, ", ".join(at)), needed, more) for do, (at, needed, more) in EFFECTS.items()}
+    lost = [do for do in expected if do not in told]
+    assert not lost, f"docs/decks.md, Effects, has no row for {', '.join(lost)}"
     assert told == expected
     assert all(row[4] for row in rows("Effects", 5))
 

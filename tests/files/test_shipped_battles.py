@@ -19,10 +19,10 @@ from overlord.engine.model.state import State
 from overlord.engine.tables.air import AIRPLANES
 from overlord.engine.tables.units import UNITS
 from overlord.library.scenarios import battles, load_scenario
+from overlord.text.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 BATTLES = [load_scenario(key) for key in battles()]
-LANGUAGES = ("en", "fr", "es")
 REACH = 6  # hexes between a unit and the nearest enemy of its section at the start
 FLOWING = {"river", "wide-river", "ford", "stream", "frozen-river"}
 WATER = FLOWING | {"ocean", "lake", "marsh"}

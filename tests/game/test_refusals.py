@@ -148,7 +148,8 @@ def tag(struct: type) -> str:
 
 
 def has_all(lang: str, keys: set[str]) -> None:
-    assert sorted(key for key in keys if not words(lang).has(key)) == []
+    lost = sorted(key for key in keys if not words(lang).has(key))
+    assert not lost, f"text/{lang}.ftl has no words {', '.join(lost)}"
 
 
 def test_the_scan_sees_what_is_there() -> None:

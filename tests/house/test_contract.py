@@ -270,6 +270,8 @@ VERBS = {str(kind.__struct_config__.tag) for kind in get_args(overlord.AnyAction
 
 
 def test_the_contract_lists_every_kind_of_question() -> None:
+    lost = kinds() - set(QUESTIONS)
+    assert not lost, f"docs/contract.md, Questions, has no row for {', '.join(sorted(lost))}"
     assert set(QUESTIONS) == kinds()
 
 
@@ -297,9 +299,10 @@ EVENTS = {kind.__name__: kind for kind in get_args(overlord.AnyEvent)}
 
 
 def test_the_contract_lists_every_event_with_its_fields() -> None:
-    assert {row[0].strip("`"): tuple(words(row[1])) for row in rows("Events")} == {
-        name: kind.__struct_fields__ for name, kind in EVENTS.items()
-    }
+    told = {row[0].strip("`"): tuple(words(row[1])) for row in rows("Events")}
+    lost = [name for name in EVENTS if name not in told]
+    assert not lost, f"docs/contract.md, Events, has no row for {', '.join(lost)}"
+    assert told == {name: kind.__struct_fields__ for name, kind in EVENTS.items()}
 
 
 def test_the_contract_says_which_part_of_an_event_is_secret() -> None:

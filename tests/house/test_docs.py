@@ -131,6 +131,8 @@ def test_the_rulings_call_an_option_only_what_is_one() -> None:
 def test_the_contract_lists_every_option_with_its_default_and_rule() -> None:
     rows = [re.split(r" ?\| ?", row)[1:-1] for row in section(page("contract"), "Options").splitlines() if "| `" in row]
     found = {row[0].strip("`"): (row[2].strip("`"), row[3]) for row in rows}
+    lost = [key for key in OPTIONS if key not in found]
+    assert not lost, f"docs/contract.md, Options, has no row for {', '.join(lost)}"
     assert found == {key: (str(option.default).lower(), option.rule) for key, option in OPTIONS.items()}
 
 

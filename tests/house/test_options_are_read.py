@@ -38,6 +38,8 @@ def test_an_option_changes_what_its_witness_sees(option: str, value: object, loo
 
 
 def test_every_option_has_a_witness() -> None:
+    lost = set(OPTIONS) - {option for option, _, _ in WITNESSES}
+    assert not lost, f"no witness in this file sees what {', '.join(sorted(lost))} changes: write one with @shows"
     assert {option for option, _, _ in WITNESSES} == set(OPTIONS)
 
 

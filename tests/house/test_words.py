@@ -195,7 +195,9 @@ def rows(heading: str) -> list[list[str]]:
 )
 def test_the_notation_lists_every_code_of_the_ground(heading: str, group: str, table: dict[str, object]) -> None:
     codes = [[getattr(row, "code", ""), key, words("en").say(f"{group}-{key}")] for key, row in table.items()]
-    assert rows(heading) == codes
+    lost = [f"| `{row[0]}` | `{row[1]}` | {row[2]} |" for row in codes if row not in rows(heading)]
+    assert not lost, f"docs/notation.md, {heading}, lacks {' and '.join(lost)}"
+    assert rows(heading) == codes, f"docs/notation.md, {heading}, is not in the order of the table"
 
 
 def test_the_notation_lists_every_code_of_the_units() -> None:

@@ -98,6 +98,9 @@ def used_in(text: str) -> set[str]:
 
 def test_every_key_of_the_engine_has_a_look_and_no_look_is_without_a_key() -> None:
     table = looks()
+    for part, keys in (("terrain", TILES), ("pieces", PIECES), ("obstacles", OBSTACLES), ("units", UNITS)):
+        lost = set(keys) - set(getattr(table, part))
+        assert not lost, f"picture/looks.toml, [{part}], has no row for {', '.join(sorted(lost))}"
     assert set(table.terrain) == set(TILES)
     assert set(table.pieces) == set(PIECES)
     assert set(table.obstacles) == {*OBSTACLES, MINEFIELD.key, CLOSED}
@@ -110,7 +113,8 @@ def test_every_key_of_the_engine_has_a_look_and_no_look_is_without_a_key() -> No
 
 
 def test_every_symbol_that_a_look_names_is_on_the_sheet() -> None:
-    assert looks().symbols() <= set(symbols())
+    lost = looks().symbols() - set(symbols())
+    assert not lost, f"picture/symbols.svg has no symbol {', '.join(sorted(lost))}"
 
 
 def test_every_symbol_on_the_sheet_is_used() -> None:

@@ -103,6 +103,8 @@ TELL_ONLY |= {"Huddled", "Ignored", "Rolled", "Signalled", "Stopped", "Talked", 
 
 def test_every_event_is_known_by_its_name() -> None:
     names = {kind.__name__ for kind in AnyEvent.__args__}  # type: ignore[attr-defined]
+    lost = names - set(TOLD) - TELL_ONLY
+    assert not lost, f"{', '.join(sorted(lost))}: a line in TOLD of archive/board_from_events.py, or in TELL_ONLY here"
     assert set(TOLD) | TELL_ONLY == names and not TELL_ONLY & set(TOLD)
 
 

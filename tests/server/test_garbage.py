@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 import overlord
 from overlord.server.guard.identity import clean, clean_talk
 from overlord.server.guard.rate_limits import Bucket, Buckets
+from overlord.server.live.opening import OLDER_RULES
 from overlord.server.live.wire import DECODE, LARGEST, FromPage
 from overlord.text.words import LANGUAGES, words
 from server.tables import Page, friend, page, served, set_table
@@ -183,15 +184,20 @@ def keys_used() -> set[str]:
         for path in (Path(overlord.__file__).parent / folder).rglob("*.py"):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                    found.update(_key(node.func.id, node.args))
+                    found.update(_keys(node.func.id, node.args))
     return found
 
 
-def _key(name: str, arguments: list[Any]) -> list[str]:
+def _keys(name: str, arguments: list[Any]) -> list[str]:
+    """The keys that a call may be given: one, or one of two."""
     at = {"Illegal": 0, "Refused": 0, "Denied": 1, "_hang_up": 1, "_refuse": 1, "Unopenable": 0}.get(name)
-    if at is None or len(arguments) <= at or not isinstance(arguments[at], ast.Constant):
+    if at is None or len(arguments) <= at:
         return []
-    return [arguments[at].value]
+    given = arguments[at]
+    ways = [given.body, given.orelse] if isinstance(given, ast.IfExp) else [given]
+    named = {"OLDER_RULES": OLDER_RULES}
+    found = [way.value if isinstance(way, ast.Constant) else named.get(getattr(way, "id", "")) for way in ways]
+    return [key for key in found if isinstance(key, str)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -41,6 +41,8 @@ def told(name: str) -> object:
 
 
 def test_every_effect_of_a_combat_card_has_a_picture() -> None:
+    lost = set(EFFECTS) - MEANING_OTHERS - set(DEEDS)
+    assert not lost, f"DEEDS of server/http/decks.py has no picture for {', '.join(sorted(lost))}"
     assert set(DEEDS) == set(EFFECTS) - MEANING_OTHERS
 
 

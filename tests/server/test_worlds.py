@@ -185,7 +185,7 @@ def test_every_route_is_compared() -> None:
         for route in client.app.routes:  # type: ignore[attr-defined]
             if isinstance(route, Route):
                 for method in (route.methods or set()) - {"HEAD"}:
-                    assert (method, route.path) in asked, f"{method} {route.path}"
+                    assert (method, route.path) in asked, f"tests/server/worlds.py does not ask {method} {route.path}"
 
 
 def singles(theme: str) -> str:
