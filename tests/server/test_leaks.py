@@ -28,11 +28,12 @@ def elsewhere(game: overlord.Game, seat: str | None, salt: int) -> overlord.Game
     other = redeal(game, seat, salt)
     holds = () if seat is None else other._seating.shared[SEATS.index(seat)]
     mine = {SEATS[number] for number in holds}
-    for number, entry in enumerate(other._log):
+    items = other._log.items
+    for number, entry in enumerate(items):
         if isinstance(entry, Entry):
-            other._log[number] = msgspec.structs.replace(entry, events=tuple(_veil(e, mine) for e in entry.events))
+            items[number] = msgspec.structs.replace(entry, events=tuple(_veil(e, mine) for e in entry.events))
         else:
-            other._log[number] = (*entry[:3], tuple(_veil(event, mine) for event in entry[3]))
+            items[number] = (*entry[:3], tuple(_veil(event, mine) for event in entry[3]))
     return other
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
@@ -354,10 +353,3 @@ def test_the_words_of_every_signal_are_there() -> None:
     for lang in LANGUAGES:
         shown = [words(lang).say(f"signal-{signal}") for signal in (*TABLE_SIGNALS, *FIELD_SIGNALS)]
         assert len(set(shown)) == len(shown) == 11 and not any(text.startswith("signal-") for text in shown)
-
-
-def test_the_page_offers_the_signals_of_the_engine() -> None:
-    source = (Path(__file__).parents[2] / "web" / "src" / "talk" / "signals.svelte.ts").read_text(encoding="utf-8")
-    for name, wanted in (("TABLE_SIGNALS", TABLE_SIGNALS), ("FIELD_SIGNALS", FIELD_SIGNALS)):
-        (listed,) = re.findall(rf"const {name} = \[(.*)\]", source)
-        assert re.findall(r"'([a-z-]+)'", listed) == list(wanted)

@@ -70,12 +70,12 @@ class Log:
 
     def events(self, since: int) -> Iterator[AnyEvent]:
         """All events from an entry on."""
-        for n in range(since, len(self.items)):
+        for n in range(len(self.items))[since:]:
             item = self.items[n]
             yield from item[3] if isinstance(item, tuple) else self.entry(n).events
 
     def written(self, since: int = 0) -> list[Entry]:
-        return [self.entry(n) for n in range(since, len(self.items))]
+        return [self.entry(n) for n in range(len(self.items))[since:]]
 
     def last_answer(self, seat: str, now: Counters) -> int:
         """The number of a seat's last answer; -1 if there is none, -2 if something was rolled, drawn or shown since."""
