@@ -13,7 +13,7 @@ from overlord.bots.protocol import Budget
 from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.rng import Rng
 from overlord.engine.view import Question, View
-from overlord.server.live import room
+from overlord.server.live import opening
 from server.tables import page, served, set_table
 from server.test_table import settled
 
@@ -102,7 +102,7 @@ def test_a_battle_that_is_long_to_rebuild_stops_no_other_table(
             assert gate.wait(LONG)
         return replay(text)
 
-    monkeypatch.setattr(room.Game, "replay", slowly)
+    monkeypatch.setattr(opening.Game, "replay", slowly)
     with served() as client:
         long = set_table(client, battle="two-bridges", me=["axis"])
         other = set_table(client)
@@ -126,7 +126,7 @@ def test_a_table_removed_while_it_is_rebuilt_is_gone(monkeypatch: pytest.MonkeyP
 
     with served() as client:
         made = set_table(client)
-        monkeypatch.setattr(room.Game, "replay", slowly)
+        monkeypatch.setattr(opening.Game, "replay", slowly)
         with page(client, made["table"]) as mine:
             assert begun.wait(LONG)
             client.app.state.tables.remove(made["table"])  # type: ignore[attr-defined]
