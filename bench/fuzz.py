@@ -58,6 +58,9 @@ def fought(job: tuple[str, int, int]) -> Fought:
             answers += 1
             if answers % SAMPLE == 0:
                 look(game)
+                again = overlord.Game.load(game.dump())
+                assert again.digest() == game.digest(), "the dump tells another position"
+                game = again
         look(game)
         again = overlord.Game.replay(game.record())
         assert again.record() == game.record(), "the replay tells another battle"

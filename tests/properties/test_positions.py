@@ -14,7 +14,7 @@ from overlord.engine.model.frame import Frame
 from overlord.engine.model.rng import Rng
 from overlord.engine.position import bare_state, write_state
 
-STEPS = 40
+STEPS = 25
 CASES = [pytest.param(*case, id=f"{case[0]}-{case[1]}") for case in ways() if case[1] not in (1, 2, 3, 4)]
 
 
@@ -22,7 +22,6 @@ def both(game: overlord.Game, again: overlord.Game) -> None:
     """Nobody can tell these two apart."""
     assert again.digest() == game.digest()
     assert again.waiting() == game.waiting()
-    assert again.dump() == game.dump()
     for seat in (*game.seats, None):
         assert again.view(seat) == game.view(seat)
         if seat is not None:
@@ -41,15 +40,16 @@ def test_a_battle_goes_on_from_its_dump_at_every_step(key: str, seed: int, optio
         again = overlord.Game.load(again.dump())
         assert again.play(question.seat, action) == game.play(question.seat, action)
         both(game, again)
+    assert again.dump() == game.dump()
     assert overlord.Game.replay(again.record()).digest() == game.digest()
 
 
 def test_effects_inside_others_are_found_again() -> None:
     """Decks made by chance nest their effects deeper than ours do."""
-    for seed in range(8):
+    for seed in range(4):
         rng = Rng(seed)
         deck = made_up(rng)
-        options = {"combat_deck": deck.key, "turn_limit": 6}
+        options = {"combat_deck": deck.key, "turn_limit": 3}
         game = overlord.Game(overlord.load_scenario("crossroads"), seed, options=options, decks=[deck])
         while game.waiting():
             question, action = answer(game, rng)
