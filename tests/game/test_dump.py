@@ -37,6 +37,8 @@ BROKEN: dict[str, tuple[Change, str]] = {
     "rules": (lambda d: d.update(rules=1), "rules: written under rules version 1; this program plays version 3"),
     "no position": (lambda d: d.pop("position"), "this is no dump of a battle: Object missing required field"),
     "no log": (lambda d: d["log"].pop(), "log: "),
+    "log entry": (lambda d: d["log"][1].update(seat=7), "log[1]: Expected `str`, got `int`"),
+    "frame of no name": (lambda d: d["position"]["stack"][0].update(frame=[1]), "position.stack[0]: there is no frame"),
     "scenario": (lambda d: d["header"].update(source="board = 3"), "header: "),
     "other scenario": (
         lambda d: d["header"].update(source=d["header"]["source"] + "\n# mine\n", scenario_digest="0"),

@@ -79,12 +79,13 @@ def test_opening_repeats_only_what_came_after_the_snapshot(
     assert answers < 30
 
 
+@pytest.mark.parametrize("damage", ["position = '{}'", "log = x'00'"])
 def test_a_snapshot_that_cannot_be_read_is_done_without(
-    stored_battle: tuple[Path, str, dict[str, Any], list[Any]],
+    stored_battle: tuple[Path, str, dict[str, Any], list[Any]], damage: str
 ) -> None:
     path, table, cookies, log = stored_battle
     with database(path) as db:
-        db.execute("UPDATE snapshot SET position = '{}' WHERE position != ''")
+        db.execute(f"UPDATE snapshot SET {damage} WHERE position != ''")
     with served(path) as client, page(again(client, cookies), table) as mine:
         settled(mine)
         assert mine.log == log

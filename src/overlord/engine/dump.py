@@ -14,7 +14,7 @@ from overlord.engine.model.rules import RULES_VERSION, Rules, all_options
 from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.model.state import State
 from overlord.engine.position import Damaged, read_state, write_state
-from overlord.engine.record import Header
+from overlord.engine.record import Entry, Header
 
 FORMAT: Final = "open-overlord-dump"
 VERSION: Final = 1
@@ -48,6 +48,7 @@ class Dump(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 _DUMP: Final = msgspec.json.Decoder(Dump)
+_ENTRY: Final = msgspec.json.Decoder(Entry)
 
 
 def write(dump: Dump) -> str:
@@ -68,6 +69,11 @@ def read(text: str, older: bool = False) -> Dump:
         raise DumpError(f"rules: written under rules version {dump.rules}; this program plays version {RULES_VERSION}")
     if dump.log is not None and len(dump.log) != dump.entries:
         raise DumpError(f"log: {dump.entries} entries are expected, not {len(dump.log)}")
+    for n, entry in enumerate(dump.log or ()):
+        try:
+            _ENTRY.decode(entry)
+        except msgspec.DecodeError as error:
+            raise DumpError(f"log[{n}]: {error}") from None
     return dump
 
 

@@ -377,7 +377,8 @@ def _write_frame(frame: Frame, rows: Rows) -> dict[str, Plain]:
 
 
 def _read_frame(value: Plain, rows: Rows) -> Frame:
-    declared = DECLARED.get(value.get(_FRAME, "")) if isinstance(value, dict) else None
+    name = value.get(_FRAME) if isinstance(value, dict) else None
+    declared = DECLARED.get(name) if isinstance(name, str) else None
     if declared is None or not issubclass(declared.cls, Frame):
         raise Damaged(f"there is no frame {value.get(_FRAME) if isinstance(value, dict) else value!r}")
     frame: Frame = declared.cls(**_read_fields(declared.cls.__name__, value, rows))

@@ -236,7 +236,10 @@ class Store:
         if not rows:
             return None
         number, position, _, undone, answered = rows[-1]
-        lines = "\n".join(text for row in rows if (text := zlib.decompress(row[2]).decode()))
+        try:
+            lines = "\n".join(text for row in rows if (text := zlib.decompress(row[2]).decode()))
+        except (zlib.error, UnicodeDecodeError):
+            return None  # damaged: the journal has everything
         return Snapshot(number, position, tuple(lines.split("\n")), undone, tuple(answered.split()))
 
     def forget_snapshots(self, key: str) -> None:
