@@ -19,6 +19,7 @@ from overlord.engine.tables.traits import COMMONWEALTH, ITALIAN, JAPANESE
 from overlord.engine.tables.units import UNITS, UnitKind
 
 if TYPE_CHECKING:
+    from overlord.engine.position import Rows
     from overlord.engine.view import HexView
 
 PLAIN_HEX: Final = HexDef()
@@ -80,6 +81,7 @@ class Rules:
         "pieces",
         "pincer_exclusive",
         "roads",
+        "rows",
         "scenario",
         "seats",
         "seen",
@@ -116,7 +118,8 @@ class Rules:
         self.objectives: list[ObjectiveDef] = list(scenario.objectives)
         self.grounds: dict[tuple[str, str, str, int, int, int, int, bool, int], Ground] = {}
         self.shown: dict[tuple[int, int], HexView] = {}  # views of hexes, made once for each ground
-        self.seen: tuple[list[Ground], tuple[HexView, ...]] | None = None  # the board as last shown
+        self.seen: tuple[tuple[Ground, ...], tuple[HexView, ...]] | None = None  # the board as last shown
+        self.rows: Rows | None = None  # the names of its table rows, once a position was written
         self._switches(options)
         self._tables()
         self._local()

@@ -46,6 +46,11 @@ def receivers(s: State, card: Card) -> int:
     return card.receivers
 
 
+def may_receive(s: State, card: Card) -> list[int]:
+    """The roles that the card's corner icons allow, the commander first."""
+    return [role for role in (CIC, LEFT, CENTER, RIGHT) if _refuse_receiver(s, card, role)[1] == ""]
+
+
 def stands_alone(s: State, seat: int, card: Card) -> bool:
     """Their Finest Hour, or a Counter-Attack that would repeat it, excludes every other card (O-DIST-14, O-CTR-06)."""
     if card.effect == FINEST_HOUR:

@@ -11,6 +11,7 @@ from overlord.engine.flow.combat_cards.windows import is_play, listed, perform, 
 from overlord.engine.flow.theatre.air import act_from_air, action_options, flight_options, fly, land, reconnoitre
 from overlord.engine.flow.theatre.arrivals import reach_station
 from overlord.engine.model.actions import DONE, Air, AnyAction, Battle, Combat, Done, Exit, Fly, Land, Move, Special
+from overlord.engine.model.answers import battle, move
 from overlord.engine.model.events import Moved
 from overlord.engine.model.fields import data, derived
 from overlord.engine.model.frame import Frame
@@ -148,22 +149,22 @@ class Moves(Phase):
 
     def add_moves(self, s: State, i: int, act: Act, found: list[AnyAction]) -> None:
         unit = s.units[i]
-        here = NAME[unit.hex]
+        here = unit.hex
         ways = reach(s, i, act)
         for h, choice in ways.items():
-            found.append(Move(here, (), NAME[h]))
+            found.append(move(here, h))
             for way in choice[1:]:
-                found.append(Move(here, tuple(NAME[n] for n in way.path[:-1]), NAME[h]))
+                found.append(Move(NAME[here], tuple([NAME[n] for n in way.path[:-1]]), NAME[h]))
         if s.rules.exits[unit.camp] and not unit.traits & CANNOT_EXIT:
-            found.extend(Exit(here, NAME[h]) for h in exits_in_reach(s, i, act, ways))
+            found.extend([Exit(NAME[here], NAME[h]) for h in exits_in_reach(s, i, act, ways)])
         if may_recover(s, i):
-            found.append(Special("recover", here))
+            found.append(Special("recover", NAME[here]))
 
     def add_rides(self, s: State, i: int, act: Act, found: list[AnyAction]) -> None:
         most = allowance(s.units[i], act)[1]
         for part in train(s, i):
-            here = NAME[s.units[part].hex]
-            found.extend(Move(here, (), NAME[h]) for h in ride(s, part, most))
+            here = s.units[part].hex
+            found.extend([move(here, h) for h in ride(s, part, most)])
 
     def scenes(self, s: State, seat: int) -> list[Scene]:
         """Before the first unit of this seat has moved (C-TAX-02), and for each unit before and after its Move."""
@@ -261,14 +262,16 @@ class Battles(Phase):
             unit = s.units[i]
             if act.seat != seat or unit.hex == NOWHERE:
                 continue
-            here = NAME[unit.hex]
-            found.extend(Battle(here, NAME[s.units[t].hex]) for t in targets(s, i, act))
-            found.extend(Special(key, here) for key in clearing(s, i, act))
+            here = unit.hex
+            for t in targets(s, i, act):
+                found.append(battle(here, s.units[t].hex))
+            for key in clearing(s, i, act):
+                found.append(Special(key, NAME[here]))
             if act.orders.movement == BEHIND_LINES and not act.second:
                 ways = second_ways(s, i)
-                found.extend(Move(here, (), NAME[h]) for h in ways)
+                found.extend([move(here, h) for h in ways])
                 if s.rules.exits[unit.camp] and not unit.traits & CANNOT_EXIT:
-                    found.extend(Exit(here, NAME[h]) for h in exits_in_reach(s, i, act, ways))
+                    found.extend([Exit(NAME[here], NAME[h]) for h in exits_in_reach(s, i, act, ways)])
         if s.planes:
             found.extend(action_options(s, seat))
         return found

@@ -10,6 +10,7 @@ from overlord.engine.flow.theatre.air import sortie_options
 from overlord.engine.flow.theatre.arrivals import breakthrough_options
 from overlord.engine.flow.theatre.smoke import smoke_options
 from overlord.engine.model.actions import CONFIRM, Activate, AnyAction, Combat, Enter, Lay, Order, Special, Target
+from overlord.engine.model.answers import order, target
 from overlord.engine.model.events import CardLaid
 from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
@@ -199,9 +200,9 @@ class Ordering(Frame):
         found: list[AnyAction] = [CONFIRM]
         free = self.free_units(s, page)
         if page.command.effect == MEDICS:
-            found.extend(Target(NAME[s.units[i].hex]) for i in free)
+            found.extend([target(s.units[i].hex) for i in free])
         else:
-            found.extend(Order(NAME[s.units[i].hex]) for i in free)
+            found.extend([order(s.units[i].hex) for i in free])
         if s.planes:
             found.extend(Activate(NAME[s.planes[p].hex]) for p in self.free_planes(s, page))
         if s.rules.armor_breakthrough:
