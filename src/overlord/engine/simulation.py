@@ -64,10 +64,11 @@ class Simulation:
         if self._count < 0:
             self._list()
         if 0 <= n < self._count:
-            for seat, found in zip(self._seats, self._lists, strict=True):
-                if n < len(found):
-                    return seat, found[n]
-                n -= len(found)
+            k = 0
+            while n >= len(self._lists[k]):
+                n -= len(self._lists[k])
+                k += 1
+            return self._seats[k], self._lists[k][n]
         raise IndexError(f"there is no answer {n}: {self._count} answers are open")
 
     def step(self, n: int) -> None:

@@ -322,11 +322,10 @@ def check_victory(s: State) -> None:
 
 def _required_held(s: State, camp: int) -> bool:
     """R-VIC-14: whether the camp holds every objective that it must hold to win."""
-    return all(
-        s.held[o] == camp
-        for o, objective in enumerate(s.rules.objectives)
-        if objective.required and objective.camp in (camp, NOBODY)
-    )
+    for o, objective in enumerate(s.rules.objectives):
+        if objective.required and objective.camp in (camp, NOBODY) and s.held[o] != camp:
+            return False
+    return True
 
 
 def finish(s: State, winner: int, reason: str) -> None:

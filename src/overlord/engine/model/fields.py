@@ -16,7 +16,7 @@ _MISSING: Final = object()
 # Types of values that never change, so that copies of a battle share them.
 _FIXED: Final = frozenset(
     ("int", "str", "bool", "Bits", "Card", "Orders", "UnitKind", "CombatCard")  # table rows are shared, never copied
-) | {"Feat", "Effect", "AnyAction", "AnyEvent", "Ground", "Rules"}
+) | {"Feat", "Effect", "AnyAction", "AnyEvent", "Ground", "Rules", "Flood"}
 _PLAIN: Final = (bool, int, str, tuple, type(None))
 
 

@@ -13,26 +13,43 @@ from overlord.engine.tables.traits import JAPANESE
 class Way:
     """One path to a hex: its cost and the hexes it enters, in order."""
 
-    __slots__ = ("_came", "_path", "cost", "road")
+    __slots__ = ("_flood", "_path", "cost", "road")
 
-    def __init__(self, cost: int, path: list[int], road: bool, came: list[int] | None = None) -> None:
+    def __init__(self, cost: int, path: list[int], road: bool, flood: Flood | None = None) -> None:
         self.cost = cost
         self.road = road
         self._path = path
-        self._came = came  # from where each hex was entered; the path is built only when needed
+        self._flood = flood  # what found the last hex; the whole path is built only when needed
 
     @property
     def path(self) -> list[int]:
-        came = self._came
-        if came is not None:
-            path = self._path.copy()
-            while came[path[-1]] != NOWHERE:
-                path.append(came[path[-1]])
-            path.pop()  # the hex it started from
-            path.reverse()
-            self._path = path
-            self._came = None
+        if self._flood is not None:
+            self._path = self._flood.path(self._path[-1])
+            self._flood = None
         return self._path
+
+
+class Flood:
+    """The hexes that a unit can reach where the path makes no difference: one path to each."""
+
+    __slots__ = ("came", "costs", "hexes")
+
+    def __init__(self, hexes: list[int], costs: list[int], came: list[int]) -> None:
+        self.hexes = hexes  # in the order in which they were found
+        self.costs = costs  # hex -> what it costs to get there
+        self.came = came  # hex -> the hex before it on the path
+
+    def path(self, h: int) -> list[int]:
+        """The hexes that the path to h enters, in order."""
+        path: list[int] = []
+        while self.came[h] != NOWHERE:
+            path.append(h)
+            h = self.came[h]
+        path.reverse()
+        return path
+
+    def way(self, h: int) -> Way:
+        return Way(self.costs[h], [h], False, self)
 
 
 def walk(s: State, unit: Unit, most: int, free: bool, start_moved: int = 0) -> dict[int, list[Way]]:
@@ -53,22 +70,22 @@ def walk(s: State, unit: Unit, most: int, free: bool, start_moved: int = 0) -> d
     return found
 
 
-def destinations(s: State, unit: Unit, most: int, free: bool) -> list[int] | None:
+def flood(s: State, unit: Unit, most: int, free: bool) -> Flood | None:
     """The hexes of `walk` in the same order, if each has just one path and no road counts; else None."""
     start = s.ground[unit.hex]
     if s.rules.tricky or s.rules.shore or (start.road and s.rules.roads) or start.leave_one or start.cave:
         return None
-    return _flood(s, unit, most, free, 0)[0]
+    return _flood(s, unit, most, free, 0)
 
 
 def _inland(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:
-    """For boards without a shore, where the path makes no difference: one path to each hex."""
-    hexes, costs, came = _flood(s, unit, most, free, start_moved)
-    return {h: [Way(costs[h], [h], False, came)] for h in hexes}
+    """For boards without a shore, where the path makes no difference."""
+    found = _flood(s, unit, most, free, start_moved)
+    return {h: [found.way(h)] for h in found.hexes}
 
 
-def _flood(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> tuple[list[int], list[int], list[int]]:
-    """Breadth-first search by cost: the hexes in the order they are found, the cost of each, and the hex before it."""
+def _flood(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> Flood:
+    """Breadth-first search by cost."""
     neighbours = s.rules.geometry.neighbours
     grounds = s.ground
     at = s.at
@@ -81,23 +98,28 @@ def _flood(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> tup
     waves: list[list[int]] = [[] for _ in range(most + 2)]
     waves[0].append(start)
     for spent in range(most):
+        next_wave = waves[spent + 1]
         for a in waves[spent]:
             if costs[a] != spent:
                 continue
             plain = grounds[a].plain
             for b in neighbours[a]:
-                total = spent + 1
-                if costs[b] <= total or at[b] != NOWHERE:
+                cost = costs[b]
+                if cost <= spent + 1 or at[b] != NOWHERE:
                     continue
                 ground = grounds[b]
-                if not (plain and ground.plain):
-                    cost = step(s, unit, a, b, spent + start_moved, free)
-                    if cost < 0:
-                        continue
-                    total = spent + cost
-                    if total > most or costs[b] <= total:
-                        continue
-                if costs[b] == FAR:
+                if plain and ground.plain:  # it costs one hex and stops nobody
+                    if cost == FAR:
+                        found.append(b)
+                    costs[b] = spent + 1
+                    came[b] = a
+                    next_wave.append(b)
+                    continue
+                price = step(s, unit, a, b, spent + start_moved, free)
+                total = spent + price
+                if price < 0 or total > most or cost <= total:
+                    continue
+                if cost == FAR:
                     found.append(b)
                 costs[b] = total
                 came[b] = a
@@ -105,7 +127,7 @@ def _flood(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> tup
                     (ground.hard_stop | ground.soft_stop) & mask or (ground.water and ground.enter == NONE)
                 ):
                     waves[total].append(b)
-    return found, costs, came
+    return Flood(found, costs, came)
 
 
 def _cheapest(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:
