@@ -559,6 +559,7 @@ class Game:
 
     def _settle(self) -> None:
         """Run every automatic step, then note who is asked."""
+        self._state.claim()
         self._seats = interpreter.settle(self._state)
         self._options = {}
         self._public = None

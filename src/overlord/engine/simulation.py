@@ -6,7 +6,7 @@ whoever plays with it for one seat must not look at what that seat may not know.
 from __future__ import annotations
 
 from overlord.engine.digest import digest
-from overlord.engine.flow.interpreter import options, settle, take
+from overlord.engine.flow.interpreter import settle, take
 from overlord.engine.game import Game
 from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.names import CAMPS, SEATS
@@ -53,11 +53,12 @@ class Simulation:
     def _list(self) -> None:
         s = self._state
         count = 0
-        self._lists = []
+        lists: list[list[AnyAction]] = []
         for seat in self._seats:
-            found = options(s, seat)
-            self._lists.append(found)
+            found = s.stack[-1].options(s, seat)
+            lists.append(found)
             count += len(found)
+        self._lists = lists
         self._count = count
 
     def _find(self, n: int) -> tuple[int, AnyAction]:

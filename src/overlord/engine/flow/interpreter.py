@@ -21,8 +21,9 @@ def take(s: State, seat: int, action: AnyAction) -> int:
 
 
 def settle(s: State) -> list[int]:
-    """Run every step that needs nobody, then note who is asked. Returns these seats; none if the battle is over."""
-    s.claim()
+    """Run every step that needs nobody, then note who is asked. Returns these seats; none if the battle is over.
+
+    `take` has claimed the state; whoever calls it without an answer claims it first."""
     while s.result is None and s.stack[-1].auto(s):
         pass
     if s.result is not None:

@@ -34,6 +34,7 @@ class Phase(Frame):
 
     done: list[int]
     known: dict[int, list[AnyAction]] = derived("{}")  # options as last computed, valid until the next answer
+    asking: list[int] = derived("[]")  # the seats that have a choice, as last computed
 
     def listed(self, s: State, seat: int) -> list[AnyAction]:
         found = self.known.get(seat)
@@ -57,9 +58,9 @@ class Phase(Frame):
 
     def auto(self, s: State) -> bool:
         """End the phase when no seat has a choice left; a seat whose only answer is "done" is not asked."""
-        for seat in self.open_seats(s):
-            if self.has_choice(s, seat):
-                return False
+        self.asking = [seat for seat in self.open_seats(s) if self.has_choice(s, seat)]
+        if self.asking:
+            return False
         s.stack.pop()
         return True
 
@@ -75,11 +76,9 @@ class Phase(Frame):
         return []
 
     def seats(self, s: State) -> list[int]:
-        return [seat for seat in self.open_seats(s) if self.has_choice(s, seat)]
+        return self.asking
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
-        if seat not in self.open_seats(s):
-            return []
         own = self.listed(s, seat)
         if not s.combat[seat]:
             return own
