@@ -533,7 +533,7 @@ class Game:
             raise Illegal("not-asked", {"seat": SEATS[seat]}, "R-TURN-02")
         if question is not None and frame.asked[seat] != question:
             raise Illegal("stale-question", {"question": str(question)}, "")
-        if action not in self._listed(seat):
+        if not interpreter.is_listed(self._listed(seat), action):
             self._refuse(seat, action)
         return action
 

@@ -42,6 +42,14 @@ def settle(s: State) -> list[int]:
     return seats
 
 
+def is_listed(found: list[AnyAction], action: AnyAction) -> bool:
+    """Whether an answer is one of these. Most are given just as they were listed, so identity is tried first."""
+    for option in found:
+        if option is action:
+            return True
+    return action in found
+
+
 def options(s: State, seat: int) -> list[AnyAction]:
     """The legal answers of a seat, in a stable order; none if it is not asked. The list is not to be changed."""
     if s.result is not None or seat not in s.stack[-1].asked:
