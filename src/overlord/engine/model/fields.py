@@ -189,7 +189,7 @@ def _init_text(declared: Declared) -> str:
     if declared.asks:
         lines.append("    self.asked = {}")
     if declared.copying == LENT:
-        lines.append("    self.lent = False")
+        lines += ["    self.lent = False", "    self.scratch = []"]
     for field in declared.fields:
         value = field.name
         if isinstance(field.default, _Made):
