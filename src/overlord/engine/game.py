@@ -487,7 +487,7 @@ class Game:
         """After an undo: open questions of other seats keep their ids, and no id is ever reused."""
         s = self._state
         s.claim()
-        frame = s.stack[-1]
+        frame = interpreter.own_top(s)
         s.last_question = old.last_question
         for seat in frame.asked:
             known = old.stack[-1].asked.get(seat)
