@@ -44,7 +44,7 @@ def find_uv() -> str:
 
 def surroundings(*path: Path) -> dict[str, str]:
     """Environment variables with only these folders on the PATH: no Node, no checkout, no venv."""
-    ours = ("PYTHON", "VIRTUAL_ENV", "COV_", "COVERAGE", "PYTEST", "LC_", "LANG", "XDG_DATA_HOME")
+    ours = ("PYTHON", "VIRTUAL_ENV", "COV_", "COVERAGE", "PYTEST", "LC_", "LANG", "XDG_DATA_HOME", "OVERLORD_")
     kept = {name: value for name, value in os.environ.items() if not name.upper().startswith(ours)}
     bare = os.pathsep.join(str(folder) for folder in path)
     for tool in ("node", "npm"):

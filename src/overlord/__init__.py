@@ -12,6 +12,10 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from overlord import form  # noqa: F401  it decides whether the modules below are loaded compiled or interpreted
+
+# isort: split
+
 from overlord.engine.dump import DumpError
 from overlord.engine.game import Outcome
 from overlord.engine.illegal import Illegal
