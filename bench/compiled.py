@@ -25,6 +25,8 @@ SOURCES: Final = ROOT / "src"
 MODULES: Final = (
     *(f"engine/model/{name}.py" for name in ("answers", "data", "frame", "ground", "hexes", "names", "rng")),
     *(f"engine/model/{name}.py" for name in ("rules", "state")),
+    "engine/outcome.py",
+    "engine/simulation.py",
     "engine/effects/board.py",
     "engine/queries/*.py",
     "engine/queries/*/*.py",

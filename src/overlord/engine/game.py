@@ -428,7 +428,7 @@ class Game:
         for number, entry in enumerate(entries, 2):
             try:
                 game.repeat(entry)
-            except Illegal as refused:
+            except (Illegal, DumpError) as refused:
                 raise RecordError(f"line {number}: {refused}") from None
             yield game
 
@@ -442,6 +442,8 @@ class Game:
             self.end(entry.winner or None, entry.ended)
         elif entry.action:
             self.play(entry.seat, entry.action)
+        elif entry.position is not None:
+            self._become(self._at(dumps.state_of(self._state.rules, entry.position, "position")))
         elif entry.digest and entry.digest != digest(self._state):
             raise Illegal("digest-differs", {}, "")
 
@@ -474,6 +476,7 @@ class Game:
     def _become(self, other: Game) -> None:
         self._state = other._state
         self._log = other._log
+        self._floor = other._floor
         self._checkpoint = other._checkpoint
         self._options = {}
         self._public = None

@@ -5,17 +5,13 @@ whoever plays with it for one seat must not look at what that seat may not know.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from overlord.engine.digest import digest
 from overlord.engine.flow.interpreter import options, settle, take
 from overlord.engine.game import Game
+from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.names import CAMPS, SEATS
 from overlord.engine.model.state import State
 from overlord.engine.outcome import Outcome, outcome
-
-if TYPE_CHECKING:
-    from overlord.engine.model.actions import AnyAction
 
 
 class Simulation:
@@ -23,13 +19,13 @@ class Simulation:
 
     >>> sim = overlord.Simulation(overlord.Game(overlord.load_scenario("crossroads"), seed=7))
     >>> list(sim.legal())
-    [0, 1, 2, 3, 4]
+    [0, 1, 2, 3]
     >>> sim.action(0)
-    ('allies-cic', Play(card='attack-left'))
+    ('allies-cic', Play(card='attack-right'))
     >>> other = sim.copy()
     >>> other.step(0)
     >>> sim.turn, len(sim.legal()), other.action(1)
-    (1, 5, ('allies-cic', Order(unit='C3')))
+    (1, 4, ('allies-cic', Order(unit='J3')))
     """
 
     __slots__ = ("_count", "_game", "_lists", "_seats", "_state")
@@ -72,7 +68,7 @@ class Simulation:
                 if n < len(found):
                     return seat, found[n]
                 n -= len(found)
-        raise IndexError(f"there is no answer {n}: {self._count} are open")
+        raise IndexError(f"there is no answer {n}: {self._count} answers are open")
 
     def step(self, n: int) -> None:
         """Play one of the open answers."""

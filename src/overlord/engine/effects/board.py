@@ -308,8 +308,14 @@ def check_victory(s: State) -> None:
         if points(s, camp) >= s.rules.medals[camp] and _required_held(s, camp):
             finish(s, camp, "medals")
             return
+    standing = 0  # bit by bit, the camps that have a unit on the board
+    for unit in s.units:
+        if unit.hex != NOWHERE:
+            standing |= 1 << unit.camp
+            if standing == 3:
+                return
     for camp in (0, 1):
-        if not any(unit.camp == camp and unit.hex != NOWHERE for unit in s.units):
+        if not standing & (1 << camp):
             finish(s, enemy(camp), "last-unit")
             return
 

@@ -48,7 +48,11 @@ def receivers(s: State, card: Card) -> int:
 
 def may_receive(s: State, card: Card) -> list[int]:
     """The roles that the card's corner icons allow, the commander first."""
-    return [role for role in (CIC, LEFT, CENTER, RIGHT) if _refuse_receiver(s, card, role)[1] == ""]
+    found: list[int] = []
+    for role in (CIC, LEFT, CENTER, RIGHT):
+        if _refuse_receiver(s, card, role)[1] == "":
+            found.append(role)
+    return found
 
 
 def stands_alone(s: State, seat: int, card: Card) -> bool:
@@ -66,7 +70,7 @@ def refuse_give(
     """Why this seat may not get this card in addition to the draft: message key and rule; ("", "") if it may.
     `due` are the cards taken from under the chip, if not those of the state."""
     taken_out = s.due[camp] if due is None else due
-    refusal = _refuse_source(s, camp, draft, card, taken_out)
+    refusal = refuse_source(s, camp, draft, card, taken_out)
     if refusal[1]:
         return refusal
     if camp_of(seat) != camp:
@@ -74,6 +78,13 @@ def refuse_give(
     refusal = _refuse_receiver(s, card, role_of(seat))
     if refusal[1]:
         return refusal
+    return refuse_with(s, camp, draft, card, seat, taken_out)
+
+
+def refuse_with(
+    s: State, camp: int, draft: list[Pair], card: Card, seat: int, taken_out: list[Card]
+) -> tuple[str, str]:
+    """Why a card that this seat may have as such does not go with the draft."""
     if draft and (stands_alone(s, seat, card) or any(stands_alone(s, to, c) for c, to in draft)):
         return "finest-hour-alone", "O-DIST-14"
     refusal = _refuse_beside(s, draft, card, seat)
@@ -102,7 +113,7 @@ def from_hand(due: list[Card], draft: list[Pair]) -> int:
     return count
 
 
-def _refuse_source(s: State, camp: int, draft: list[Pair], card: Card, taken_out: list[Card]) -> tuple[str, str]:
+def refuse_source(s: State, camp: int, draft: list[Pair], card: Card, taken_out: list[Card]) -> tuple[str, str]:
     """Why the commander does not have this card to give, from the hand, the table or under the chip (O-EF-01)."""
     used = sum(1 for c, _ in draft if c is card)
     if card.effect == SORTIE:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overlord.engine.model.hexes import NOWHERE, opposite
+from overlord.engine.model.hexes import FAR, NOWHERE, SIZE, opposite
 from overlord.engine.model.names import NONE
 from overlord.engine.model.state import State, Unit
 from overlord.engine.queries.steps import step, unbridged
@@ -15,7 +15,7 @@ class Way:
 
     __slots__ = ("_came", "_path", "cost", "road")
 
-    def __init__(self, cost: int, path: list[int], road: bool, came: dict[int, int] | None = None) -> None:
+    def __init__(self, cost: int, path: list[int], road: bool, came: list[int] | None = None) -> None:
         self.cost = cost
         self.road = road
         self._path = path
@@ -26,7 +26,7 @@ class Way:
         came = self._came
         if came is not None:
             path = self._path.copy()
-            while path[-1] in came:
+            while came[path[-1]] != NOWHERE:
                 path.append(came[path[-1]])
             path.pop()  # the hex it started from
             path.reverse()
@@ -53,27 +53,41 @@ def walk(s: State, unit: Unit, most: int, free: bool, start_moved: int = 0) -> d
     return found
 
 
+def destinations(s: State, unit: Unit, most: int, free: bool) -> list[int] | None:
+    """The hexes of `walk` in the same order, if each has just one path and no road counts; else None."""
+    start = s.ground[unit.hex]
+    if s.rules.tricky or s.rules.shore or (start.road and s.rules.roads) or start.leave_one or start.cave:
+        return None
+    return _flood(s, unit, most, free, 0)[0]
+
+
 def _inland(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:
-    """Breadth-first search by cost, for boards without a shore, where the path makes no difference."""
+    """For boards without a shore, where the path makes no difference: one path to each hex."""
+    hexes, costs, came = _flood(s, unit, most, free, start_moved)
+    return {h: [Way(costs[h], [h], False, came)] for h in hexes}
+
+
+def _flood(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> tuple[list[int], list[int], list[int]]:
+    """Breadth-first search by cost: the hexes in the order they are found, the cost of each, and the hex before it."""
     neighbours = s.rules.geometry.neighbours
     grounds = s.ground
     at = s.at
     mask = unit.kind.mask
     start = unit.hex
-    best: dict[int, int] = {start: 0}
-    came: dict[int, int] = {}
+    found: list[int] = []
+    costs = [FAR] * SIZE
+    came = [NOWHERE] * SIZE
+    costs[start] = 0
     waves: list[list[int]] = [[] for _ in range(most + 2)]
     waves[0].append(start)
     for spent in range(most):
         for a in waves[spent]:
-            if best[a] != spent:
+            if costs[a] != spent:
                 continue
             plain = grounds[a].plain
             for b in neighbours[a]:
-                if at[b] != NOWHERE:
-                    continue
                 total = spent + 1
-                if best.get(b, 99) <= total:
+                if costs[b] <= total or at[b] != NOWHERE:
                     continue
                 ground = grounds[b]
                 if not (plain and ground.plain):
@@ -81,16 +95,17 @@ def _inland(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> di
                     if cost < 0:
                         continue
                     total = spent + cost
-                    if total > most or best.get(b, 99) <= total:
+                    if total > most or costs[b] <= total:
                         continue
-                best[b] = total
+                if costs[b] == FAR:
+                    found.append(b)
+                costs[b] = total
                 came[b] = a
                 if free or not (
                     (ground.hard_stop | ground.soft_stop) & mask or (ground.water and ground.enter == NONE)
                 ):
                     waves[total].append(b)
-    del best[start]
-    return {h: [Way(cost, [h], False, came)] for h, cost in best.items()}
+    return found, costs, came
 
 
 def _cheapest(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:

@@ -20,7 +20,7 @@ from overlord.engine.model.state import Act, State
 from overlord.engine.queries.battle import targets
 from overlord.engine.queries.combat_cards.plays import possible
 from overlord.engine.queries.combat_cards.scenes import Scene
-from overlord.engine.queries.movement import allowance, exits_in_reach, reach, why_not
+from overlord.engine.queries.movement import allowance, exits_in_reach, hexes_in_reach, reach, why_not
 from overlord.engine.queries.routes import Way, ride, walk
 from overlord.engine.tables.cards import BEHIND_LINES
 from overlord.engine.tables.combat import ATTACK, MOVE_END, MOVE_START, ORDER, PRE_BATTLE, UNIT_DONE
@@ -150,6 +150,19 @@ class Moves(Phase):
     def add_moves(self, s: State, i: int, act: Act, found: list[AnyAction]) -> None:
         unit = s.units[i]
         here = unit.hex
+        plain = hexes_in_reach(s, i, act)
+        if plain is not None:
+            for h in plain:
+                found.append(move(here, h))
+        else:
+            self.add_choices(s, i, act, found)
+        if may_recover(s, i):
+            found.append(Special("recover", NAME[here]))
+
+    def add_choices(self, s: State, i: int, act: Act, found: list[AnyAction]) -> None:
+        """Moves where the path may make a difference, and exits."""
+        unit = s.units[i]
+        here = unit.hex
         ways = reach(s, i, act)
         for h, choice in ways.items():
             found.append(move(here, h))
@@ -157,8 +170,6 @@ class Moves(Phase):
                 found.append(Move(NAME[here], tuple([NAME[n] for n in way.path[:-1]]), NAME[h]))
         if s.rules.exits[unit.camp] and not unit.traits & CANNOT_EXIT:
             found.extend([Exit(NAME[here], NAME[h]) for h in exits_in_reach(s, i, act, ways)])
-        if may_recover(s, i):
-            found.append(Special("recover", NAME[here]))
 
     def add_rides(self, s: State, i: int, act: Act, found: list[AnyAction]) -> None:
         most = allowance(s.units[i], act)[1]
