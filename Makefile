@@ -70,8 +70,9 @@ test-compiled: compiled
 	cmp build/interpreted.txt build/compiled.txt
 	OVERLORD_FORM=compiled $(RUN)pytest -q -n $(JOBS) --dist worksteal tests/rules tests/overlord_rules tests/combat tests/air tests/properties tests/game tests/bots
 
+# The pure wheel and the sdist; COMPILED=1: a wheel for this system and this Python, with the compiled form inside.
 wheel: .venv/ready $(PAGE)
-	$(UV) build -q
+	$(if $(COMPILED),OVERLORD_COMPILE=1 $(UV) build -q --wheel -p .venv/bin/python,$(UV) build -q)
 
 # One command from a clean checkout to a tag: make release VERSION=0.2.0 (without VERSION that of the source).
 release: .venv/ready $(PAGE)

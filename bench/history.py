@@ -50,6 +50,8 @@ def added(text: str, rows: list[dict[str, Any]], date: str) -> str:
 
 def released(text: str, version: str, date: str) -> str:
     """The file when the next release gets its version; as it was if nothing was measured for it."""
+    if not text:
+        return ""
     lines = [{**line, "version": version, "date": date} if line["version"] == NEXT else line for line in read(text)]
     return written(lines)
 

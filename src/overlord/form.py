@@ -70,9 +70,7 @@ def _decide() -> tuple[str, bool]:
     built = is_built(PACKAGE)
     fresh = built and is_fresh(PACKAGE)
     if wanted == COMPILED and not fresh:
-        raise ImportError(
-            f"{VARIABLE} asks for the compiled form, which is not built from these sources: make compiled."
-        )
+        raise ImportError(f"{VARIABLE} asks for the compiled form, but none fits these sources: make compiled.")
     found = COMPILED if fresh and wanted != INTERPRETED else INTERPRETED
     if built and found == INTERPRETED:  # all or nothing: compiled modules do not fit interpreted ones
         sys.meta_path.insert(0, Sources())
