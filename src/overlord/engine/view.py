@@ -295,7 +295,7 @@ def card_names(act: Act) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
-def _keys(cards: list[Card] | list[CombatCard]) -> tuple[str, ...]:
+def _keys(cards: tuple[Card, ...] | tuple[CombatCard, ...] | list[CombatCard]) -> tuple[str, ...]:
     return tuple([card.key for card in cards])
 
 
