@@ -1,5 +1,6 @@
 """The picture: every key has a look, every look a symbol; boards are drawn whole, alike each time, and shown."""
 
+import gzip
 import math
 import os
 import re
@@ -34,11 +35,12 @@ from overlord.picture.bands import Bands
 from overlord.picture.board import draw
 from overlord.picture.features import pips
 from overlord.picture.ground import patch
+from overlord.picture.layers import for_page
 from overlord.picture.looks import looks
 from overlord.picture.paper import PIXELS
 from overlord.picture.places import CORNERS, centre, column, corners, grain, height, num
 from overlord.picture.sheet import definitions, parts_of, symbols
-from overlord.picture.subject import subject_of
+from overlord.picture.subject import ground_of, subject_of
 from overlord.text.words import LANGUAGES, words
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -403,6 +405,69 @@ def test_a_picture_survives_whatever_a_scenario_calls_itself() -> None:
     assert parsed(draw(replace(battle, text={}))) is not None
 
 
+# ---- the ground for the page ---------------------------------------------------------------------
+
+
+def ground(battle: ScenarioDef, flipped: bool = False) -> list[str]:
+    view = overlord.Game(battle, seed=1).view(None)
+    return for_page(view.board, view.face, view.hexes, flipped)
+
+
+def plain(layer: str, face: str = "country") -> str:
+    return layer.replace(f'"#{face}-', '"#').replace(f"url(#{face}-", "url(#")
+
+
+def test_the_table_lies_on_the_same_ground_as_the_picture_file() -> None:
+    battle = everything()
+    text = draw(battle)
+    defined, *layers = ground(battle)
+    assert len(layers) == 13 and all(plain(layer) in text for layer in layers)
+    assert all(layer.startswith("<g ") and "\n" not in layer for layer in layers) and "\n" not in defined
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_ground_brings_its_symbols_under_names_of_its_own(face: str) -> None:
+    defined, *layers = ground(everything(face))
+    ids = set(re.findall(r'id="([^"]+)"', defined))
+    for art in (defined, *layers):
+        named = re.findall(r'(?:href="#|url\(#)([^")]+)', art)
+        assert set(named) <= ids and all(name.startswith(f"{face}-") for name in named)
+    assert (looks().recolours.get(face, {}).get("#8db070", "#8db070")) in defined
+
+
+def test_a_ground_seen_from_the_other_side_is_turned_and_stands_upright() -> None:
+    battle = scenario(
+        {}, {"A9": "forest", "F5": "river+bridge", "G5": "river"}, face="beach", top='roads = ["e6 F5 f4"]'
+    )
+    view = overlord.Game(battle).view(None)
+    here, there = (ground_of(view.board, view.face, view.hexes, flipped) for flipped in (False, True))
+    assert [h for h, spot in there.spots.items() if spot.tile == "forest"] == [HEX["M1"]]
+    road = here.spots[HEX["F5"]].road
+    assert there.spots[HEX["H5"]].road == (road << 3 | road >> 3) & 63 and there.spots[HEX["H5"]].piece == "bridge"
+    assert [there.printed(hex_at(row % 2, row)) for row in range(9)] == ["ocean"] * 2 + ["beach"] * 3 + ["open"] * 4
+    assert list(there.spots) == list(here.spots), "upper rows are drawn first"
+    for layer in for_page(view.board, view.face, view.hexes, True)[1:]:
+        assert all(abs(float(turn)) <= 90 for turn in re.findall(r"rotate\(([-\d.]+)\)", layer))
+
+
+def test_what_is_removed_from_a_hex_changes_one_layer_only() -> None:
+    before = ground(scenario({}, {"A9": "forest", "F5": "open+wire", "G5": "open+wire"}))
+    after = ground(scenario({}, {"A9": "forest", "F5": "open+wire"}))
+    changed = [a[:20] for a, b in zip(before, after, strict=True) if a != b]
+    assert changed == ['<g class="obstacles"']
+
+
+@pytest.mark.parametrize("key", shipped())
+def test_the_ground_of_every_shipped_battle_is_small_enough_to_send(key: str) -> None:
+    assert len(gzip.compress("\n".join(ground(overlord.load_scenario(key))).encode())) < 40_000
+
+
+def test_a_pier_leads_away_from_all_the_land_around_it() -> None:
+    row = {NAME[hex_at(2 * c, 8)]: "wide-river" for c in range(13)}
+    layer = next(art for art in ground(scenario({}, row | {"F1": "wide-river+pier"})) if "pieces" in art)
+    assert 'rotate(90)"' in layer
+
+
 # ---- the command ---------------------------------------------------------------------------------
 
 
@@ -505,10 +570,3 @@ def test_a_real_converter_makes_a_real_png(here: Path) -> None:
 def test_show_has_help_in_every_language(lang: str) -> None:
     text = " ".join(run("show", "--lang", lang, "--help").output.split())
     assert "cli-" not in text and words(lang).say("cli-show-no-names") in text
-
-
-def test_the_page_has_what_this_picture_places_to_compare_itself_with() -> None:
-    written = (Path(__file__).parents[2] / "web" / "src" / "board" / "placed.gen.json").read_text(encoding="utf-8")
-    from picture.placed import both
-
-    assert written == both(), "run: python tests/picture/placed.py > web/src/board/placed.gen.json"

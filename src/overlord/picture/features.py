@@ -29,7 +29,6 @@ from overlord.text.words import Words
 
 DROP: Final = 4.0  # a unit stands a little below the centre, to leave room for the name of its hex
 LIFT: Final = -1.0  # a unit on a hex with an obstacle stands higher
-EMPTY: Final = -18.0  # an obstacle on an empty hex lies nearer to the middle
 MEDAL: Final = (33.0, -21.0)
 OWNER: Final = (36.0, 10.0)
 MINE: Final = (-37.0, 29.0)
@@ -69,12 +68,15 @@ def pieces(subject: Subject, looks: Looks, bands: Bands) -> Iterator[str]:
 
 
 def _seaward(subject: Subject, h: int) -> float:
-    """The direction of a pier: away from the land beside it."""
+    """The direction of a pier: away from the land around it."""
     water = ("ocean", "lake", subject.spots[h].tile)
-    for d, n in enumerate(subject.geometry.beside[h]):
-        if n != NOWHERE and subject.spots[n].tile not in water and not subject.spots[n].piece:
-            return degrees(moved((0.0, 0.0), SIDES[d], -1))
-    return 90.0
+    land = [
+        SIDES[d]
+        for d, n in enumerate(subject.geometry.beside[h])
+        if n != NOWHERE and subject.spots[n].tile not in water and not subject.spots[n].piece
+    ]
+    out = -sum(side[0] for side in land), -sum(side[1] for side in land)
+    return degrees(out) if math.hypot(*out) > 1 else 90.0
 
 
 def owners(subject: Subject, looks: Looks) -> Iterator[str]:
@@ -83,13 +85,11 @@ def owners(subject: Subject, looks: Looks) -> Iterator[str]:
             yield used(looks.marks[f"owner-{spot.owner}"], moved(centre(h), OWNER))
 
 
-def obstacles(subject: Subject, looks: Looks, with_units: bool) -> Iterator[str]:
-    """Obstacles, below the unit on their hex, or nearer to the middle of an empty hex."""
-    standing = {unit.hex for unit in subject.units} if with_units else set()
+def obstacles(subject: Subject, looks: Looks) -> Iterator[str]:
+    """Obstacles, low on their hex, so that they show below a unit."""
     for h, spot in subject.spots.items():
         if spot.obstacle:
-            lift = 0.0 if h in standing else EMPTY
-            yield used(looks.obstacles[spot.obstacle], moved(centre(h), (0.0, lift)))
+            yield used(looks.obstacles[spot.obstacle], centre(h))
         if spot.closed:
             yield used(looks.obstacles[CLOSED], centre(h))
 

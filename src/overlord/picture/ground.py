@@ -6,21 +6,20 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from overlord.engine.model.boards import BoardPlan, face_tile
+from overlord.engine.model.boards import BoardPlan
 from overlord.engine.model.hexes import NOWHERE
 from overlord.picture.looks import GroundLook, Looks
 from overlord.picture.places import (
-    CORNERS,
     Point,
     between,
     centre,
     closed,
     corners,
+    curved,
     grain,
     moved,
-    num,
+    opened,
     outline,
-    spot,
     unit_vector,
 )
 from overlord.picture.subject import Subject
@@ -47,7 +46,7 @@ def land(subject: Subject, looks: Looks) -> Iterator[str]:
     for n, tone in enumerate(face.tones[1:], 1):
         some = "".join(outline(h) for h in hexes if int(4 * grain(h, "tone")) == n)
         yield area(some, tone)
-    shore = "".join(outline(h) for h in hexes if face_tile(subject.face, h, subject.geometry.rows) != "open")
+    shore = "".join(outline(h) for h in hexes if subject.printed(h) != "open")
     if shore:
         yield area(shore, looks.paper.sand)
 
@@ -65,8 +64,8 @@ def wash(board: BoardPlan, here: set[int], look: GroundLook, face: str) -> Itera
         yield area("".join(outline(h) for h in sorted(here)), look.under)
     for step, fill in enumerate(look.on(face)):
         patches = [patch(board, h, here, *STEPS[look.first + step]) for h in sorted(here)]
-        yield area("".join(closed(one.outline) for one in patches), fill)
-        yield stroke("".join(curve(line) for one in patches for line in one.free), look.edge, 1.5 if step else 2.2)
+        yield area("".join(closed(one.outline, rough=True) for one in patches), fill)
+        yield stroke("".join(curved(line) for one in patches for line in one.free), look.edge, 1.5 if step else 2.2)
         if look.teeth and step == 0:
             yield stroke(teeth(patches, look.teeth), look.edge, 1.5)
 
@@ -115,20 +114,6 @@ def _shaken(h: int, d: int, a: Point, b: Point) -> list[Point]:
     return [moved(between(a, b, t), out, 5 * grain(h, d, t) - 3.2) for t in (0.33, 0.67)]
 
 
-def curve(points: list[Point]) -> str:
-    """A smooth line through the points (a Catmull-Rom spline)."""
-    ring = points[0] == points[-1]
-    data = f"M{spot(points[0])}"
-    for i in range(len(points) - 1):
-        before = points[i - 1] if i else points[-2] if ring else points[0]
-        a, b = points[i], points[i + 1]
-        after = points[i + 2] if i + 2 < len(points) else points[1] if ring else b
-        first = a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6
-        second = b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6
-        data += f"C{spot(first)} {spot(second)} {spot(b)}"
-    return data
-
-
 def teeth(patches: list[Patch], length: float) -> str:
     """Short strokes up the slope, longer on the side away from the light."""
     data = ""
@@ -141,7 +126,7 @@ def teeth(patches: list[Patch], length: float) -> str:
                 for t in (0.2, 0.6):
                     p = moved(between(a, b, t), inward, 1.5)
                     tip = moved(p, inward, length * shade * (0.8 + 0.4 * grain(p, "tooth")))
-                    data += f"M{spot(p)}L{spot(tip)}"
+                    data += opened((p, tip), rough=True)
     return data
 
 
@@ -153,5 +138,4 @@ def grid(subject: Subject, looks: Looks) -> Iterator[str]:
 
 
 def _three_sides(h: int) -> str:
-    x, y = centre(h)
-    return "M" + "L".join(f"{num(x + CORNERS[d][0])} {num(y + CORNERS[d][1])}" for d in (1, 2, 3, 4))
+    return opened(corners(h)[1:5])
