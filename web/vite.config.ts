@@ -18,8 +18,8 @@ function pageWords(text: string): string {
 
 /** The tables of looks that the page needs: those of what it draws itself. */
 function pageLooks(): Looks {
-  const { camps, faces, units, badges, marks } = readToml(readFileSync(source('picture/looks.toml'), 'utf8'))
-  return { camps, faces, units, badges, marks } as Looks
+  const { camps, moods, units, badges, marks } = readToml(readFileSync(source('picture/looks.toml'), 'utf8'))
+  return { camps, moods, units, badges, marks } as Looks
 }
 
 /** The symbols that the page itself places, and their parts; those of the ground come with the ground. */

@@ -49,6 +49,18 @@ def test_an_answer_leaves_the_ground_alone(visit: Open) -> None:
     assert len(asked) == 1
 
 
+def test_by_night_the_ground_is_dark_and_darker_where_none_of_mine_sees(visit: Open) -> None:
+    page = visit()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/ground/" in request.url else None)
+    sit_down(page, "henderson-field", "axis-cic")
+    on_the_ground(page)
+    assert "mood=jungle&night=1" in asked[0]
+    dark = page.locator("path.dark").get_attribute("d") or ""
+    unseen = dark.count("M")
+    assert 20 < unseen < 200, "the range of sight is one hex"
+
+
 def test_until_the_ground_comes_the_board_is_plain(browser: Browser, address: str) -> None:
     context = browser.new_context(locale="en", reduced_motion="reduce")
     page = context.new_page()

@@ -19,7 +19,7 @@ def address(view: overlord.View, more: str = "") -> str:
         f"{place.hex}:{'.'.join(place.features)}:{place.owner}:{place.road}:{place.rail}:{place.ends}"
         for place in view.hexes
     ]
-    return f"/ground/{view.board}?face={view.face}{more}&hexes={','.join(texts)}"
+    return f"/ground/{view.board}?face={view.face}&mood={view.mood}{more}&hexes={','.join(texts)}"
 
 
 def test_a_ground_is_sent_in_layers_and_then_only_if_it_changed() -> None:
@@ -29,20 +29,21 @@ def test_a_ground_is_sent_in_layers_and_then_only_if_it_changed() -> None:
         assert first.status_code == 200 and first.headers["content-encoding"] == "gzip"
         assert first.headers["cache-control"] == "no-cache"
         layers = first.text.split("\n")
-        assert layers[0].startswith("<defs>") and len(layers) == 14
-        assert "#beach-terrain-ocean" in first.text and "#beach-obstacle-wire" in first.text
+        assert layers[0].startswith("<defs>") and len(layers) == 16
+        assert "#ground-terrain-ocean" in first.text and "#ground-obstacle-wire" in first.text
         again = client.get(address(view), headers={"if-none-match": first.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
         plain = client.get(address(view), headers={"accept-encoding": "identity"})
         assert plain.text == first.text and len(gzip.compress(plain.content)) < 40_000
-        other = client.get(address(view, "&flipped=1"))
-        assert other.text != first.text and other.headers["etag"] != first.headers["etag"]
+        for more in ("&flipped=1", "&night=1"):
+            other = client.get(address(view, more))
+            assert other.text != first.text and other.headers["etag"] != first.headers["etag"]
 
 
 def test_a_ground_is_drawn_once_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[str] = []
     real = ground.for_page
-    monkeypatch.setattr(ground, "for_page", lambda board, *more: drawn.append(board) or real(board, *more))
+    monkeypatch.setattr(ground, "for_page", lambda *of, **more: drawn.append(of[0]) or real(*of, **more))
     monkeypatch.setattr(ground, "KEPT", 2)
     with served() as client:
         for _ in range(8):
@@ -69,6 +70,7 @@ def test_nobody_can_have_grounds_drawn_without_end() -> None:
         "/ground/breakthrough?face=country",
         "/ground/standard",
         "/ground/standard?face=moon",
+        "/ground/standard?face=country&mood=gloom",
         "/ground/standard?face=country&hexes=A9",
         "/ground/standard?face=country&hexes=A9:nothing",
         "/ground/standard?face=country&hexes=A9:wire",

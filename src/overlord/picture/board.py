@@ -57,7 +57,7 @@ def _names(subject: Subject, table: Looks) -> Iterator[str]:
     yield f'<defs><g id="names" font-size="{num(size)}" {MIDDLE}>'
     yield from features.names(subject, size)
     yield "</g></defs>"
-    halo = table.faces[subject.face].tones[0]
+    halo = table.moods[subject.mood].tones[0]
     yield f'<use href="#names" fill="{halo}" stroke="{halo}" stroke-width="{num(size / 4)}" {ROUND} opacity=".85"/>'
     yield f'<use href="#names" fill="{table.paper.ink}" opacity=".8"/>'
 
@@ -74,7 +74,7 @@ def _whole(body: list[str], subject: Subject, plan: paper.Layout, table: Looks, 
             f'font-family="{table.paper.sans}">',
             f"<title>{name}</title>",
             "<defs>",
-            head(art, subject, table),
+            head(art, subject),
             f'<clipPath id="one-hex"><path d="{closed(CORNERS)}"/></clipPath>',
             "</defs>",
             art,

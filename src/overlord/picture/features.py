@@ -39,7 +39,7 @@ FIGURES: Final = 24.0  # pips lie on an arc of this radius on a round base
 
 def scatter(subject: Subject, looks: Looks) -> Iterator[str]:
     """A few strokes on some of the plain hexes."""
-    symbols = looks.faces[subject.face].scatter
+    symbols = looks.moods[subject.mood].scatter
     for h, spot in subject.spots.items():
         if spot.tile == "open" and not spot.road and not spot.rail and grain(h, "scatter") < 0.7:
             yield used(symbols[int(grain(h, "kind") * len(symbols))], centre(h), flip=grain(h, "flip") < 0.5)
@@ -135,11 +135,12 @@ def exits(subject: Subject, looks: Looks) -> Iterator[str]:
 def section_lines(subject: Subject, looks: Looks) -> Iterator[str]:
     """Dotted lines between sections, long dashes between the flanks of generals."""
     lines = subject.geometry.lines_at
+    ink = looks.paper.sheet if subject.night else looks.paper.ink
     for n, col in enumerate(lines):
         flank = len(lines) > 2 and n % 2 == 1
         data = f"M{num(column(col))} -14V{num(height(subject.geometry.rows) + 14)}"
         dash = "17 11" if flank else "0 12"
-        yield stroke(data, looks.paper.ink, 4.2, f'stroke-dasharray="{dash}" stroke-linecap="round" opacity=".6"')
+        yield stroke(data, ink, 4.2, f'stroke-dasharray="{dash}" stroke-linecap="round" opacity=".6"')
 
 
 def unit_title(unit: Standing, name: str, words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -14,10 +15,13 @@ from overlord.picture.places import (
     between,
     centre,
     closed,
+    column,
     corners,
     curved,
     grain,
+    height,
     moved,
+    num,
     opened,
     outline,
     unit_vector,
@@ -29,6 +33,10 @@ from overlord.picture.svg import area, stroke
 STEPS: Final = ((0.93, 0.05), (0.66, 0.22), (0.38, 0.37))
 
 
+BLOTCH: Final = 30_000.0  # square units of ground for each patch of its texture
+CORNERS_OF_A_BLOTCH: Final = 8
+
+
 class Patch(NamedTuple):
     """The coloured area on one hex: its whole outline, and the parts of the outline that are a border."""
 
@@ -38,12 +46,12 @@ class Patch(NamedTuple):
 
 def land(subject: Subject, looks: Looks) -> Iterator[str]:
     """Plain ground in four tones, and a border around the whole board."""
-    face = looks.faces[subject.face]
+    mood = looks.moods[subject.mood]
     hexes = subject.geometry.hexes
     whole = "".join(outline(h) for h in hexes)
     yield stroke(whole, looks.paper.frame, 8)
-    yield area(whole, face.tones[0])
-    for n, tone in enumerate(face.tones[1:], 1):
+    yield area(whole, mood.tones[0])
+    for n, tone in enumerate(mood.tones[1:], 1):
         some = "".join(outline(h) for h in hexes if int(4 * grain(h, "tone")) == n)
         yield area(some, tone)
     shore = "".join(outline(h) for h in hexes if subject.printed(h) != "open")
@@ -51,18 +59,52 @@ def land(subject: Subject, looks: Looks) -> Iterator[str]:
         yield area(shore, looks.paper.sand)
 
 
+def texture(subject: Subject, looks: Looks) -> Iterator[str]:
+    """Large patches of lighter and darker ground, which run across the hexes."""
+    wide, tall = _size(subject)
+    colours = looks.moods[subject.mood].blotches
+    for n, colour in enumerate(colours):
+        data = "".join(_blotch(k, wide, tall) for k in range(n, round(wide * tall / BLOTCH), len(colours)))
+        yield area(data, colour, 'opacity=".42"')
+
+
+def _size(subject: Subject) -> tuple[float, float]:
+    return column(subject.geometry.last) + 50, height(subject.geometry.rows)
+
+
+def _blotch(n: int, wide: float, tall: float) -> str:
+    middle = (wide * grain(n, "x"), tall * grain(n, "y"))
+    size = 45 + 75 * grain(n, "size")
+    ring = []
+    for k in range(CORNERS_OF_A_BLOTCH):
+        turn = math.tau * k / CORNERS_OF_A_BLOTCH
+        far = size * (0.6 + 0.6 * grain(n, k))
+        ring.append(moved(middle, (1.7 * math.cos(turn), math.sin(turn)), far))
+    return curved([*ring, ring[0]])
+
+
+def light(subject: Subject, looks: Looks) -> Iterator[str]:
+    """Light from the upper left and shade from the lower right; what stands on the ground keeps its contrast."""
+    over = looks.night if subject.night else looks.moods[subject.mood]
+    stops = ((0.0, *over.light), (0.45, over.light[0], 0.0), (0.55, over.shade[0], 0.0), (1.0, *over.shade))
+    ramp = "".join(f'<stop offset="{at}" stop-color="{tone}" stop-opacity="{much}"/>' for at, tone, much in stops)
+    yield f'<linearGradient id="light" x1="0" y1="0" x2="1" y2="1">{ramp}</linearGradient>'
+    wide, tall = _size(subject)
+    yield area(f"M0 0h{num(wide)}v{num(tall)}H0z", "url(#light)")
+
+
 def washes(subject: Subject, looks: Looks) -> Iterator[str]:
     """Every kind of ground in use, in the order of the looks table: later ones lie on top."""
     for key, look in looks.grounds.items():
         here = {h for h, place in subject.spots.items() if looks.terrain[place.tile].ground == key}
         if here:
-            yield from wash(subject.geometry, here, look, subject.face)
+            yield from wash(subject.geometry, here, look, subject.mood)
 
 
-def wash(board: BoardPlan, here: set[int], look: GroundLook, face: str) -> Iterator[str]:
+def wash(board: BoardPlan, here: set[int], look: GroundLook, mood: str) -> Iterator[str]:
     if look.under:
         yield area("".join(outline(h) for h in sorted(here)), look.under)
-    for step, fill in enumerate(look.on(face)):
+    for step, fill in enumerate(look.on(mood)):
         patches = [patch(board, h, here, *STEPS[look.first + step]) for h in sorted(here)]
         yield area("".join(closed(one.outline, rough=True) for one in patches), fill)
         yield stroke("".join(curved(line) for one in patches for line in one.free), look.edge, 1.5 if step else 2.2)
@@ -132,7 +174,7 @@ def teeth(patches: list[Patch], length: float) -> str:
 
 def grid(subject: Subject, looks: Looks) -> Iterator[str]:
     """The sides of the hexes, fainter than the ground."""
-    colour = looks.faces[subject.face].grid
+    colour = looks.moods[subject.mood].grid
     whole = "".join(_three_sides(h) for h in subject.geometry.hexes)
     yield stroke(whole, colour, 1.4, 'opacity=".62"')
 

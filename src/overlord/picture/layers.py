@@ -9,51 +9,71 @@ from typing import Final
 from overlord.engine.view import HexView
 from overlord.picture import features, ground
 from overlord.picture.bands import Bands
+from overlord.picture.colours import in_mood
 from overlord.picture.looks import Looks, looks
 from overlord.picture.places import outline
 from overlord.picture.sheet import definitions, symbols
 from overlord.picture.subject import Subject, ground_of
 
-CLIP: Final = "board"  # the id of the outline that nothing of these layers crosses
-_NAMED: Final = re.compile(r'(href="#|url\(#|id=")')
+# The symbols of the ground have the colours of its mood and go by names of their own: units use some of them too.
+OWN: Final = "ground-"
+_NAMED: Final = re.compile(r'(href="#|url\(#(?=board|light)|id=")')
 
 
 def layers(subject: Subject, table: Looks) -> Iterator[str]:
     """Each layer as one group; an empty layer is an empty group, so that their number is always the same."""
     bands = Bands(subject, table)
-    yield group("land", ground.land(subject, table))
-    yield group("ground", ground.washes(subject, table), clip=True)
-    yield group("water", bands.water(), clip=True)
-    yield group("grid", ground.grid(subject, table))
-    yield group("scatter", features.scatter(subject, table))
-    yield group("relief", features.terrain(subject, table, "ground"))
-    yield group("woods", features.terrain(subject, table, "wood"))
-    yield group("roads", bands.roads(), clip=True)
-    yield group("marked-ways", features.terrain(subject, table, "way"))
-    yield group("buildings", features.terrain(subject, table, "building"))
-    yield group("pieces", features.pieces(subject, table, bands))
-    yield group("obstacles", features.obstacles(subject, table))
-    yield group("owners", features.owners(subject, table))
+    for name, art, clip in (
+        ("land", ground.land(subject, table), False),
+        ("texture", ground.texture(subject, table), True),
+        ("ground", ground.washes(subject, table), True),
+        ("water", bands.water(), True),
+        ("grid", ground.grid(subject, table), False),
+    ):
+        yield as_ground(group(name, art, clip), subject)
+    yield _renamed(group("light", ground.light(subject, table), True))
+    for name, art, clip in (
+        ("scatter", features.scatter(subject, table), False),
+        ("relief", features.terrain(subject, table, "ground"), False),
+        ("woods", features.terrain(subject, table, "wood"), False),
+        ("roads", bands.roads(), True),
+        ("marked-ways", features.terrain(subject, table, "way"), False),
+        ("buildings", features.terrain(subject, table, "building"), False),
+        ("pieces", features.pieces(subject, table, bands), False),
+        ("obstacles", features.obstacles(subject, table), False),
+        ("owners", features.owners(subject, table), False),
+    ):
+        yield as_ground(group(name, art, clip), subject)
 
 
 def group(name: str, parts: Iterable[str], clip: bool = False) -> str:
-    within = f' clip-path="url(#{CLIP})"' if clip else ""
+    within = ' clip-path="url(#board)"' if clip else ""
     return f'<g class="{name}"{within}>{"".join(parts)}</g>'
 
 
-def head(art: str, subject: Subject, table: Looks) -> str:
-    """The definitions that a picture needs: the symbols it uses in the colours of its face, and the board's outline."""
-    used = symbols().keys() & set(re.findall(r'href="#([^"]+)"', art))
+def as_ground(art: str, subject: Subject) -> str:
+    """Art in the colours of the board, with the symbols that `head` defines in these colours."""
+    return _renamed(in_mood(art, subject.mood, subject.night))
+
+
+def _renamed(art: str) -> str:
+    return _NAMED.sub(rf"\g<1>{OWN}", art)
+
+
+def head(art: str, subject: Subject) -> str:
+    """The definitions that this art needs: the symbols of the ground and others, and the outline of the board."""
+    named = set(re.findall(r'href="#([^"]+)"', art))
+    own = {name.removeprefix(OWN) for name in named if name.startswith(OWN)}
     whole = "".join(outline(h) for h in subject.geometry.hexes)
-    drawn = definitions(used, table.recolours.get(subject.face, {}))
-    return f'{drawn}<clipPath id="{CLIP}"><path d="{whole}"/></clipPath>'
+    drawn = f'{definitions(own)}<clipPath id="board"><path d="{whole}"/></clipPath>'
+    return as_ground(drawn, subject) + definitions(named & symbols().keys())
 
 
-def for_page(board: str, face: str, hexes: Iterable[HexView], flipped: bool) -> list[str]:
-    """The ground for the page, one text a layer, its definitions first.
-
-    Their ids start with the face: the page has a sheet of symbols of its own, in the colours of the countryside."""
-    subject, table = ground_of(board, face, hexes, flipped), looks()
-    art = list(layers(subject, table))
-    defined = re.sub(r">\s+<", "><", head("".join(art), subject, table))
-    return [_NAMED.sub(rf"\g<1>{face}-", layer) for layer in (f"<defs>{defined}</defs>", *art)]
+def for_page(
+    board: str, face: str, hexes: Iterable[HexView], *, mood: str = "", night: bool = False, flipped: bool = False
+) -> list[str]:
+    """The ground for the page, one text a layer, its definitions first."""
+    subject = ground_of(board, face, hexes, mood=mood, night=night, flipped=flipped)
+    art = list(layers(subject, looks()))
+    defined = re.sub(r">\s+<", "><", head("".join(art), subject))
+    return [f"<defs>{defined}</defs>", *art]

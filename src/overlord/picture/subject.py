@@ -9,7 +9,7 @@ from typing import Final
 from overlord.engine.model.boards import BoardPlan, board_plan, face_tile
 from overlord.engine.model.ground import CLOSED
 from overlord.engine.model.hexes import HEX, col_of, row_of
-from overlord.engine.model.names import CAMPS, EDGES, NOBODY
+from overlord.engine.model.names import CAMPS, DAYLIGHT, EDGES, NOBODY
 from overlord.engine.model.scenario import HexDef, ScenarioDef, UnitDef
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.tables.traits import TRAITS
@@ -81,6 +81,8 @@ class Subject:
     exits: tuple[WayOut, ...] = ()
     nations: tuple[str, str] = ("", "")
     text: dict[str, dict[str, str]] | None = None
+    mood: str = "country"
+    night: bool = False
     flipped: bool = False  # seen from the other side: `spots` are already turned
 
     def printed(self, h: int) -> str:
@@ -113,6 +115,8 @@ def _of_scenario(battle: ScenarioDef) -> Subject:
         tuple(WayOut(exit_.hexes, _camp(exit_.camp)) for exit_ in battle.exits),
         (battle.camps[0].nation, battle.camps[1].nation),
         battle.text,
+        battle.look,
+        battle.options.get("night") == "rising",  # R-ACT-19: it starts in the dark
     )
 
 
@@ -157,13 +161,15 @@ def _more_badges(kind: str, waits: int, worth: int) -> list[str]:
     return found
 
 
-def ground_of(board: str, face: str, hexes: Iterable[HexView], flipped: bool = False) -> Subject:
+def ground_of(
+    board: str, face: str, hexes: Iterable[HexView], *, mood: str = "", night: bool = False, flipped: bool = False
+) -> Subject:
     """A board with nothing but its ground, as seen from one side or from the other."""
     plan = board_plan(board)
     spots = _spots(plan, face, hexes)
     if flipped:
         spots = {h: _turned(spots[_across(plan, h)]) for h in plan.hexes}
-    return Subject("", plan, face, (EDGES[0], EDGES[1]), spots, flipped=flipped)
+    return Subject("", plan, face, (EDGES[0], EDGES[1]), spots, mood=mood or face, night=night, flipped=flipped)
 
 
 def _across(board: BoardPlan, h: int) -> int:
@@ -196,6 +202,8 @@ def _of_view(view: View) -> Subject:
             for goal in view.objectives
             if goal.hexes
         ),
+        mood=view.mood or view.face,
+        night=view.visibility < DAYLIGHT,
     )
 
 

@@ -10,12 +10,21 @@ const hexes = [
 afterEach(() => vi.unstubAllGlobals())
 
 test('the address says what lies where, and nothing that is not drawn', () => {
-  expect(groundAddress({ size: 'standard', flipped: false }, 'winter', hexes)).toBe(
-    '/ground/standard?face=winter&hexes=A9:forest,C5:river.bridge::10,D5:open.bunker:axis',
+  const day = { face: 'country', visibility: 6 }
+  expect(groundAddress({ size: 'standard', flipped: false }, { ...day, mood: 'jungle' }, hexes)).toBe(
+    '/ground/standard?face=country&mood=jungle&hexes=A9:forest,C5:river.bridge::10,D5:open.bunker:axis',
   )
-  expect(groundAddress({ size: 'overlord', flipped: true }, 'country', [])).toBe(
+  expect(groundAddress({ size: 'overlord', flipped: true }, day, [])).toBe(
     '/ground/overlord?face=country&flipped=1&hexes=',
   )
+})
+
+test('by night the ground is drawn once, however far one sees', () => {
+  const at = (visibility: number) =>
+    groundAddress({ size: 'standard', flipped: false }, { face: 'country', visibility }, [])
+  expect(at(1)).toBe('/ground/standard?face=country&night=1&hexes=')
+  expect(at(5)).toBe(at(1))
+  expect(at(6)).not.toContain('night')
 })
 
 test('a ground is asked for once, and again only if that failed', async () => {

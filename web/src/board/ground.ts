@@ -1,19 +1,33 @@
 // The ground of a board, as the server draws it: asked for by what lies there, and kept; nothing is drawn here.
+import { DAYLIGHT } from '../net/facts.gen'
 import type { View } from '../net/wire.gen'
 import type { Board } from './hex'
+import { looks } from './looks'
 
 export type HexLook = View['hexes'][number]
 
 const MOST = 12
+const DARK = '#4c5a52'
 const kept = new Map<string, Promise<string[]>>()
 
 /** What lies on a hex as one text; what is nothing is left out at the end. */
 const hexText = ({ hex, features, owner = '', road = 0, rail = 0, ends = 0 }: HexLook): string =>
   [hex, features.join('.'), owner, road, rail, ends].join(':').replace(/(:0?)+$/, '')
 
+export const isNight = ({ visibility }: Pick<View, 'visibility'>): boolean => visibility < DAYLIGHT
+
+/** The colour of plain ground, where there is no more to see of it. */
+export const plainTone = ({ face, mood, visibility }: Seen): string =>
+  isNight({ visibility }) ? DARK : (looks.moods[mood || face]?.tones[0] ?? DARK)
+
+/** What a ground is drawn from, beside its hexes. */
+export type Seen = Pick<View, 'face' | 'mood' | 'visibility'>
+
 /** The address of the drawing: the same ground has the same address, at every table and in every replay. */
-export function groundAddress({ size, flipped }: Board, face: string, hexes: HexLook[]): string {
-  return `/ground/${size}?face=${face}${flipped ? '&flipped=1' : ''}&hexes=${hexes.map(hexText).join(',')}`
+export function groundAddress({ size, flipped }: Board, seen: Seen, hexes: HexLook[]): string {
+  const mood = seen.mood ? `&mood=${seen.mood}` : ''
+  const more = `${mood}${isNight(seen) ? '&night=1' : ''}${flipped ? '&flipped=1' : ''}`
+  return `/ground/${size}?face=${seen.face}${more}&hexes=${hexes.map(hexText).join(',')}`
 }
 
 /** The layers of the drawing, from the lowest up; the last few are kept, so that looking back need not ask again. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centre, names, nameOf, outline, place, sectionLines, sectionSpan, step } from './hex'
+import { centre, distance, names, nameOf, outline, place, sectionLines, sectionSpan, step } from './hex'
 
 const standard = { size: 'standard', flipped: false }
 const overlord = { size: 'overlord', flipped: false }
@@ -18,6 +18,15 @@ test('names and places lead to each other', () => {
   }
   expect(place('A9')).toEqual({ col: 0, row: 0 })
   expect(place('a8')).toEqual({ col: 1, row: 1 })
+})
+
+test('distances are counted in hexes', () => {
+  const far = (a: string, b: string): number => distance(place(a), place(b))
+  expect(far('B7', 'B7')).toBe(0)
+  for (const beside of ['A7', 'C7', 'a8', 'b8', 'a6', 'b6']) expect(far('B7', beside)).toBe(1)
+  expect(far('A9', 'M9')).toBe(12)
+  expect(far('A9', 'A1')).toBe(8)
+  expect(far('A9', 'D7')).toBe(4)
 })
 
 test('odd rows are shifted by half a hex', () => {

@@ -38,6 +38,12 @@ export function isOn(size: string, col: number, row: number): boolean {
   return row >= 0 && row < ROWS && col >= 0 && col <= 2 * columns(size) - 2 && (col + row) % 2 === 0
 }
 
+/** How many hexes apart two places are. */
+export function distance(a: { col: number; row: number }, b: { col: number; row: number }): number {
+  const rows = Math.abs(a.row - b.row)
+  return rows + Math.max(0, (Math.abs(a.col - b.col) - rows) / 2)
+}
+
 /** All names of a board, row by row, as the reader sees the board. */
 export function names({ size, flipped }: Board): string[] {
   const found: string[] = []

@@ -3,7 +3,7 @@ import { TRAITS } from '../net/facts.gen'
 import table from 'shared:looks'
 
 export type Looks = {
-  faces: Record<string, { tones: string[] }>
+  moods: Record<string, { tones: string[] }>
   units: Record<string, string>
   badges: Record<string, string>
   marks: Record<string, string>

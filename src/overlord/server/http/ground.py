@@ -1,7 +1,8 @@
 """The ground of a board for the page: drawn from what the request itself says, so it tells nobody anything new.
 
 A page sends the hexes of its view as one text, `A9:forest,C5:river.bridge::9`: name, features, then owner, road, rail
-and ends if there are any. It works the same for tables, replays, lessons and records from a file."""
+and ends if there are any; and beside it the face and mood of its view, and whether it is night and the board is seen
+from the other side. It works the same for tables, replays, lessons and records from a file."""
 
 from __future__ import annotations
 
@@ -20,6 +21,7 @@ from overlord.engine.model.boards import board_plan
 from overlord.engine.model.ground import CLOSED
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import CAMPS
+from overlord.engine.model.scenario import MOODS
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.view import HexView
@@ -41,6 +43,8 @@ class Asked(NamedTuple):
 
     board: str
     face: str
+    mood: str
+    night: bool
     flipped: bool
     hexes: str
 
@@ -60,7 +64,8 @@ class Grounds:
         """Draw it, unless somebody else asked for the same in the meantime."""
         found = self.find(asked)
         if found is None:
-            art = "\n".join(for_page(asked.board, asked.face, hexes, asked.flipped)).encode()
+            board, face, mood, night, flipped, _ = asked
+            art = "\n".join(for_page(board, face, hexes, mood=mood, night=night, flipped=flipped)).encode()
             found = gzip.compress(art, mtime=0), f'"{hashlib.sha256(art).hexdigest()[:16]}"'
             self._kept[asked] = found
             while len(self._kept) > KEPT:
@@ -96,13 +101,16 @@ async def _found(request: Request, asked: Asked) -> tuple[bytes, str]:
 
 def _asked(request: Request) -> Asked:
     wish = request.query_params
-    asked = Asked(request.path_params["board"], wish.get("face", ""), "flipped" in wish, wish.get("hexes", ""))
+    face, mood, hexes = (wish.get(key, "") for key in ("face", "mood", "hexes"))
+    asked = Asked(request.path_params["board"], face, mood, "night" in wish, "flipped" in wish, hexes)
     if len(asked.hexes) > LARGEST:
         raise Denied(413, "too-large", most=str(LARGEST))
     if asked.board not in BOARDS:
         raise _unclear(f"no board {asked.board[:40]}")
     if asked.face not in FACES:
         raise _unclear(f"no face {asked.face[:40]}")
+    if asked.mood not in ("", *MOODS):
+        raise _unclear(f"no mood {asked.mood[:40]}")
     return asked
 
 
