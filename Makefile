@@ -52,7 +52,7 @@ gallery: .venv/ready
 
 # The mypyc form of the hot core; base.py and what holds msgspec structs stay interpreted. What declared fields
 # bring about is written out first (bench/expand.py): methods made at run time cannot be compiled.
-COMPILED := $(addprefix overlord/engine/model/, names.py rng.py hexes.py ground.py data.py frame.py state.py rules.py) overlord/engine/effects/board.py \
+COMPILED := $(addprefix overlord/engine/model/, names.py rng.py hexes.py ground.py data.py frame.py state.py rules.py answers.py objective.py) overlord/engine/effects/board.py overlord/engine/outcome.py overlord/engine/simulation.py \
 	overlord/engine/queries/*.py overlord/engine/queries/*/*.py overlord/engine/flow/*.py overlord/engine/flow/*/*.py overlord/engine/tables/*.py
 
 compiled: .venv/ready

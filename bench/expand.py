@@ -11,6 +11,7 @@ from pathlib import Path
 from overlord.engine.model.fields import DECLARED, Declared, default_text, methods
 
 ENGINE = ("model", "queries", "flow")
+DECORATORS = ("data", "shared", "renewed", "lent")
 
 
 def expand(source: str, module: str) -> str:
@@ -18,7 +19,7 @@ def expand(source: str, module: str) -> str:
     lines = source.split("\n")
     found: list[Declared] = []
     for node in reversed(ast.parse(source).body):
-        if isinstance(node, ast.ClassDef) and any(ast.unparse(d) in ("data", "shared") for d in node.decorator_list):
+        if isinstance(node, ast.ClassDef) and any(ast.unparse(d) in DECORATORS for d in node.decorator_list):
             declared = DECLARED[node.name]
             assert declared.cls.__module__ == module, f"two classes are called {node.name}"
             found.append(declared)
@@ -28,7 +29,7 @@ def expand(source: str, module: str) -> str:
     lines.append("from overlord.engine.model.fields import register as _register\n")
     for declared in reversed(found):
         fields = tuple((field.name, field.type, default_text(field)) for field in declared.fields)
-        lines.append(f"_register({declared.cls.__name__}, {fields!r}, {declared.shared})")
+        lines.append(f"_register({declared.cls.__name__}, {fields!r}, {declared.copying!r})")
     return "\n".join(lines) + "\n"
 
 

@@ -39,8 +39,8 @@ class Guesser:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self._known: tuple[tuple[HexView, ...], tuple[MineView, ...]] | None = None
-        self._ground: list[Ground] = []
-        self._group: list[int] = []
+        self._ground: tuple[Ground, ...] = ()
+        self._group: tuple[int, ...] = ()
         self._seen: dict[str, UnitView] = {}  # hex -> the unit last seen there
         self._units: dict[str, Unit] = {}
 
@@ -95,7 +95,7 @@ class Guesser:
         for mine in view.mines:
             camp = CAMPS.index(mine.camp) if mine.camp else NOBODY
             s.mines[HEX[mine.hex]] = Mine(camp, mine.strength or 0, mine.strength is not None)
-        s.ground = self._ground.copy()
+        s.ground = self._ground
         s.group = self._group
 
 
@@ -103,14 +103,14 @@ def _lay(s: State, view: View) -> None:
     face = view.face
     notable = {HEX[place.hex]: place for place in view.hexes}
     mined = {HEX[mine.hex] for mine in view.mines}
+    laid: list[Ground] = []
     for h in range(SIZE):
         place = notable.get(h)
         if place is None:
-            s.ground.append(
-                s.rules.ground(face_tile(face, h), "", "", NOBODY, 0, 0, 0, h in mined, s.rules.variant_at[h])
-            )
+            laid.append(s.rules.ground(face_tile(face, h), "", "", NOBODY, 0, 0, 0, h in mined, s.rules.variant_at[h]))
         else:
-            s.ground.append(_ground(s, place, h in mined))
+            laid.append(_ground(s, place, h in mined))
+    s.ground = tuple(laid)
     s.group = new_groups(s)
 
 

@@ -8,6 +8,7 @@ from overlord.engine.flow.turn.chip import ChipPlace
 from overlord.engine.flow.turn.turn import FirstChip, Turn
 from overlord.engine.flow.turn.visits import Huddle
 from overlord.engine.model.boards import face_tile
+from overlord.engine.model.ground import Ground
 from overlord.engine.model.hexes import NOWHERE, SIZE
 from overlord.engine.model.names import CIC, COMMANDERS, DAYLIGHT, SEAT_OF, camp_of, commander, role_of
 from overlord.engine.model.rng import Rng, stream
@@ -57,10 +58,11 @@ def new_state(rules: Rules, seed: int, hands: dict[str, list[str]], dice: str) -
 def _lay_board(s: State) -> None:
     scenario = s.rules.scenario
     mined = {mine.hex for mine in scenario.mines}
+    laid: list[Ground] = []
     for h in range(SIZE):
         place = scenario.hexes.get(h, PLAIN_HEX)
         tile = face_tile(scenario.face, h) if place.tile == "open" else place.tile
-        s.ground.append(
+        laid.append(
             s.rules.ground(
                 tile,
                 place.piece,
@@ -73,6 +75,7 @@ def _lay_board(s: State) -> None:
                 s.rules.variant_at[h],
             )
         )
+    s.ground = tuple(laid)
     s.group = new_groups(s)
 
 

@@ -358,7 +358,7 @@ def _camp(camp: int) -> str:
 def _hexes(s: State) -> tuple[HexView, ...]:
     """Every hex that is not plain open ground; rebuilt only when the ground has changed."""
     seen = s.rules.seen
-    if seen is not None and seen[0] == s.ground:
+    if seen is not None and seen[0] is s.ground:
         return seen[1]
     known = s.rules.shown
     found: list[HexView] = []
@@ -373,7 +373,7 @@ def _hexes(s: State) -> tuple[HexView, ...]:
         if ground.notable:
             found.append(view)
     views = tuple(found)
-    s.rules.seen = (s.ground.copy(), views)
+    s.rules.seen = (s.ground, views)
     return views
 
 

@@ -663,7 +663,6 @@ channel-camp = camp
 
 question-card = Which card do you play?
 question-chip = Which card goes under the Commissar chip?
-question-lay = In which section do you lay the card?
 question-order = Which units do you order?
 question-move = Which unit moves, and where?
 question-battle = Which unit battles, and against whom?
@@ -1416,7 +1415,6 @@ page-way = by { $via }
 page-way-straight = straight
 page-over-enemies = enemies below: { $n }
 page-sorties = Air Sorties: { $n }
-question-sortie = Where does your airplane come in?
 page-left-orders = (more units can be ordered)
 page-all-the-same = { $what } anyway?
 page-sure = Something is left to do. Press again to confirm.

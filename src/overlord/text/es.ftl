@@ -663,7 +663,6 @@ channel-camp = bando
 
 question-card = ¿Qué carta juegas?
 question-chip = ¿Qué carta pones bajo la ficha de Comisario?
-question-lay = ¿En qué sección colocas la carta?
 question-order = ¿Qué unidades ordenas?
 question-move = ¿Qué unidad mueve, y adónde?
 question-battle = ¿Qué unidad combate, y contra quién?
@@ -1416,7 +1415,6 @@ page-way = por { $via }
 page-way-straight = directo
 page-over-enemies = enemigos debajo { $n }
 page-sorties = Salidas aéreas: { $n }
-question-sortie = ¿Por dónde entra tu avión?
 page-left-orders = (se pueden ordenar más unidades)
 page-all-the-same = ¿{ $what } de todos modos?
 page-sure = Queda algo por hacer. Pulsa otra vez si es lo que quieres.

@@ -663,7 +663,6 @@ channel-camp = camp
 
 question-card = Quelle carte jouez-vous ?
 question-chip = Quelle carte glissez-vous sous le jeton Commissaire ?
-question-lay = Dans quelle section posez-vous la carte ?
 question-order = Quelles unités activez-vous ?
 question-move = Quelle unité se déplace, et où ?
 question-battle = Quelle unité combat, et contre qui ?
@@ -1416,7 +1415,6 @@ page-way = par { $via }
 page-way-straight = tout droit
 page-over-enemies = ennemis survolés { $n }
 page-sorties = Sorties aériennes : { $n }
-question-sortie = Où votre avion arrive-t-il ?
 page-left-orders = (d’autres unités peuvent être activées)
 page-all-the-same = { $what } quand même ?
 page-sure = Il reste quelque chose à faire. Appuyez encore pour confirmer.

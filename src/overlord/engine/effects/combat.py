@@ -119,9 +119,9 @@ def lay_obstacle(s: State, what: str, h: int, camp: int) -> None:
         s.mines[h] = Mine(camp, MINE_MIX[s.draws.below(len(MINE_MIX))])
         s.revealed += 1
         obstacle = old.obstacle.key if old.obstacle is not None else ""
-        s.ground[h] = s.rules.changed(old, piece=piece, obstacle=obstacle, mined=True)
+        s.lay(h, s.rules.changed(old, piece=piece, obstacle=obstacle, mined=True))
     else:
-        s.ground[h] = s.rules.changed(old, piece=piece, obstacle=what, mined=old.mined)
+        s.lay(h, s.rules.changed(old, piece=piece, obstacle=what, mined=old.mined))
     s.events.append(Placed(NAME[h], what))
 
 
@@ -140,7 +140,7 @@ def clear_away(s: State, what: tuple[str, ...], h: int) -> bool:
 def set_status(s: State, name: str, unit: int, sections: int, reach: int, camp: int) -> None:
     """Set a status that lasts beyond the turn; `camp` played the card."""
     if name == CONCEALED:
-        s.units[unit].traits |= CAMOUFLAGED  # C-TAX-40: like camouflage at the start of the battle
+        s.renew(unit).traits |= CAMOUFLAGED  # C-TAX-40: like camouflage at the start of the battle
         s.events.append(StatusSet(name, (NAME[s.units[unit].hex],)))
         return
     if name == RAIN:  # until the start of the player's next turn

@@ -13,3 +13,15 @@ class Data:
     def copy(self) -> Self:
         """An independent copy with the same values."""
         raise NotImplementedError
+
+
+class Lent(Data):
+    """A whole position: a copy of it shares everything until one of the two changes (`@lent`)."""
+
+    __slots__ = ("lent", "scratch")
+    lent: bool  # it shares what it holds with a copy
+    scratch: list[int]  # room for one search over the hexes; each copy has its own, and every search clears it
+
+    def claim(self) -> None:
+        """Make everything that is shared with a copy its own."""
+        raise NotImplementedError

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from overlord.engine.model.data import Data
-from overlord.engine.model.fields import data, derived, fresh, shared
+from overlord.engine.model.data import Data, Lent
+from overlord.engine.model.fields import data, derived, fresh, lent, renewed, shared
 from overlord.engine.model.names import Bits
 from overlord.engine.model.rng import Rng
 from overlord.engine.tables.cards import Card, Orders
@@ -19,9 +19,11 @@ if TYPE_CHECKING:
     from overlord.engine.model.rules import Rules
 
 
-@data
+@renewed
 class Unit(Data):
-    """All figures on one hex. An eliminated unit stays in the list with the hex NOWHERE."""
+    """All figures on one hex. An eliminated unit stays in the list with the hex NOWHERE.
+
+    Copies of a battle share their units: change only what `State.renew` gives you."""
 
     kind: UnitKind
     camp: int
@@ -129,9 +131,9 @@ class Result(Data):
     reason: str
 
 
-@data
-class State(Data):
-    """A battle at one instant."""
+@lent
+class State(Lent):
+    """A battle at one instant. Whoever changes it calls `claim` first."""
 
     rules: Rules
     dice: Rng
@@ -139,8 +141,8 @@ class State(Data):
     rigged: str = ""  # faces to roll first, before those of the seed
     units: list[Unit] = fresh("[]")
     at: list[int] = derived("[]")  # hex -> unit, maintained by effects only
-    ground: list[Ground] = fresh("[]")
-    group: list[int] = derived("[]")  # hex -> its connected hill, mountain or lake (R-LOS-07)
+    ground: tuple[Ground, ...] = ()  # hex -> what it is; changed by `lay` only
+    group: tuple[int, ...] = derived("()")  # hex -> its connected hill, mountain or lake (R-LOS-07)
     mines: dict[int, Mine] = fresh("{}")
     planes: list[Plane] = fresh("[]")
     deck: list[Card] = fresh("[]")
@@ -191,6 +193,16 @@ class State(Data):
     def over(self) -> bool:
         """Whether the battle has ended. Ask after every change: nearly anything may end it."""
         return self.result is not None
+
+    def lay(self, h: int, ground: Ground) -> None:
+        """Give a hex other ground; other copies of the battle keep theirs."""
+        self.ground = (*self.ground[:h], ground, *self.ground[h + 1 :])
+
+    def renew(self, i: int) -> Unit:
+        """A fresh copy of a unit in its place, for changes: others may share the old one."""
+        unit = self.units[i].copy()
+        self.units[i] = unit
+        return unit
 
     def medals(self, camp: int) -> int:
         """All medals of a camp: those won for good and those of objectives it holds."""

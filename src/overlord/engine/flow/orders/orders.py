@@ -10,6 +10,7 @@ from overlord.engine.flow.theatre.air import sortie_options
 from overlord.engine.flow.theatre.arrivals import breakthrough_options
 from overlord.engine.flow.theatre.smoke import smoke_options
 from overlord.engine.model.actions import CONFIRM, Activate, AnyAction, Combat, Enter, Lay, Order, Special, Target
+from overlord.engine.model.answers import order, target
 from overlord.engine.model.events import CardLaid
 from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
@@ -125,6 +126,25 @@ class Ordering(Frame):
             page.free = [i for i in found if i not in named] if named else found
         return page.free
 
+    def name(self, page: Page, i: int) -> None:
+        """Name a unit. The other units that may be named stay the same, unless the cards of one general share them."""
+        page.chosen.append(i)
+        for other in self.pages:
+            if other.free is None:
+                continue
+            if other is page:
+                command = page.command
+                if command is None or len(command.groups) > 1 or page.more or page.planes or page.landings:
+                    other.free = None
+                    continue
+                if len(page.chosen) >= command.groups[0].count:
+                    other.free = []
+                    continue
+            elif other.seat == page.seat:
+                other.free = None
+                continue
+            other.free = [unit for unit in other.free if unit != i]
+
     def room_left(self, page: Page) -> bool:
         """Whether the card has an order left after the named units and the armor that breaks through."""
         assert page.command is not None
@@ -199,9 +219,9 @@ class Ordering(Frame):
         found: list[AnyAction] = [CONFIRM]
         free = self.free_units(s, page)
         if page.command.effect == MEDICS:
-            found.extend(Target(NAME[s.units[i].hex]) for i in free)
+            found.extend([target(s.units[i].hex) for i in free])
         else:
-            found.extend(Order(NAME[s.units[i].hex]) for i in free)
+            found.extend([order(s.units[i].hex) for i in free])
         if s.planes:
             found.extend(Activate(NAME[s.planes[p].hex]) for p in self.free_planes(s, page))
         if s.rules.armor_breakthrough:
@@ -242,12 +262,13 @@ class Ordering(Frame):
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         page = self.page_of(seat)
         assert page is not None
+        if isinstance(action, (Order, Target)):
+            self.name(page, s.at[HEX[action.unit]])
+            return
         for other in self.pages:
             other.free = None
         if isinstance(action, Lay):
             self.lay(s, page, next(place for place in page.places if place_name(place) == action.section))
-        elif isinstance(action, (Order, Target)):
-            page.chosen.append(s.at[HEX[action.unit]])
         elif isinstance(action, Activate) and over(s, HEX[action.unit]) in self.free_planes(s, page):
             page.planes.append(over(s, HEX[action.unit]))
         elif isinstance(action, Special) and action.key == "breakthrough":
