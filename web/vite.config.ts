@@ -16,20 +16,24 @@ function pageWords(text: string): string {
   return messages.filter((message) => !message.startsWith('#') && !NOT_HERE.test(message)).join('\n')
 }
 
-/** The tables of looks that the page needs: those of what it draws itself. */
+// The tables of looks that only the ground is drawn from, which the server does.
+const OF_THE_GROUND = ['paper', 'recolours', 'night', 'grounds', 'ways', 'terrain', 'pieces', 'obstacles']
+
+/** The tables of looks that the page needs, those of what it draws itself; of a mood only the colour of plain ground. */
 function pageLooks(): Looks {
-  const { camps, moods, units, badges, marks } = readToml(readFileSync(source('picture/looks.toml'), 'utf8'))
-  return { camps, moods, units, badges, marks } as Looks
+  const all = Object.entries(readToml(readFileSync(source('picture/looks.toml'), 'utf8')))
+  const looks = Object.fromEntries(all.filter(([name]) => !OF_THE_GROUND.includes(name))) as Looks
+  const moods = Object.entries(looks.moods).map(([mood, { tones }]) => [mood, { tones }])
+  return { ...looks, moods: Object.fromEntries(moods) as Looks['moods'] }
 }
 
 /** The symbols that the page itself places, and their parts; those of the ground come with the ground. */
 function pageSymbols(): string {
   const text = sheet('symbols')
-  const all = new Map([...text.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/g)].map(([art, id]) => [id, art]))
+  const all = new Map([...text.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/g)].map(([art, id = '']) => [id, art]))
   const uses = (art: string): string[] => [...art.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id)
-  const { camps, units, badges, marks } = pageLooks()
-  const bases = Object.values(camps).map(({ base }) => base)
-  const wanted = new Set([...bases, ...[units, badges, marks].flatMap(Object.values<string>), ...uses(sheet('cards'))])
+  const named = [...JSON.stringify(pageLooks()).matchAll(/"([\w-]+)"/g)].map(([, id = '']) => id)
+  const wanted = new Set([...named, ...uses(sheet('cards'))].filter((id) => all.has(id)))
   for (const id of wanted) for (const part of uses(all.get(id) ?? '')) wanted.add(part)
   const arts = [...all].flatMap(([id, art]) => (wanted.has(id) ? [art] : []))
   return `${text.slice(0, text.indexOf('<symbol'))}${arts.join('')}</svg>`
