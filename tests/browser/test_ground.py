@@ -53,7 +53,7 @@ def test_by_night_the_ground_is_dark_and_darker_where_none_of_mine_sees(visit: O
     page = visit()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/ground/" in request.url else None)
-    sit_down(page, "henderson-field", "axis-cic")
+    sit_down(page, "henderson-field", "allies")
     on_the_ground(page)
     assert "mood=jungle&night=1" in asked[0]
     dark = page.locator("path.dark").get_attribute("d") or ""
