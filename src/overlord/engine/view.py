@@ -226,6 +226,7 @@ class View(Shown, frozen=True):
     planes: tuple[PlaneView, ...] = ()
     smoke: tuple[str, ...] = ()
     commands: tuple[LaidView, ...] = ()  # each seat's cards of its last turn, which a Counter-Attack may repeat
+    mood: str = ""  # how the board looks: its face, or `jungle` or `ruins`
 
 
 def project(
@@ -257,6 +258,7 @@ def project_public(s: State, questions: tuple[Question, ...]) -> View:
         scenario=scenario.key,
         board=scenario.board,
         face=scenario.face,
+        mood=s.rules.mood,
         edges=("top" if s.rules.edge[0] == 0 else "bottom", "top" if s.rules.edge[1] == 0 else "bottom"),
         turn=s.turn,
         active=CAMPS[s.active],
