@@ -51,9 +51,9 @@ class Survey:
         "_moved",
         "_own",
         "_prospects",
-        "_real",
         "_shots",
         "_still",
+        "_true_units",
         "field",
         "s",
     )
@@ -69,7 +69,7 @@ class Survey:
             if unit.camp == field.camp and unit.hex != NOWHERE:
                 self._own |= 1 << unit.hex
         self._prospects: list[Prospect] | None = None
-        self._real = len(s.units)  # units after these are ghosts
+        self._true_units = len(s.units)  # units after these are ghosts
         self._ghosts: dict[tuple[str, int], int] = {}
         self._still = Act(PLAIN, 0)
         self._moved = Act(PLAIN, 0)
@@ -231,7 +231,7 @@ class Survey:
             where = s.rules.geometry.sections
             found = [
                 (self.order(i), where[unit.hex], unit.kind.mask, i)
-                for i, unit in enumerate(s.units[: self._real])
+                for i, unit in enumerate(s.units[: self._true_units])
                 if unit.camp == self.field.camp and unit.hex != NOWHERE and not unit.kind.moves_on
             ]
             found.sort(reverse=True)
