@@ -133,14 +133,16 @@ class Game:
 
     def play(self, seat: str, action: AnyAction | str, question: int | None = None) -> tuple[AnyEvent, ...]:
         """Answer a seat's question; returns the events as this seat may see them."""
-        number = self._seat(seat)
-        choice = self._checked(number, action, question)
-        self._seats, events = playing.answer(self._state, self._log, number, seat, choice)
+        number = SEAT_OF.get(seat, NOWHERE)
+        listed = self._options.get(number)
+        if isinstance(action, str) or question is not None or not (listed and interpreter.is_listed(listed, action)):
+            number = self._seat(seat)
+            action = self._checked(number, action, question)
+        self._seats, events = playing.answer(self._state, self._log, number, seat, action)
         self._forget()
         if self._log.answers % records.EVERY == 0:
             self._log.add(Entry(digest=digest(self._state)), self._counters())
-        holds = self._seating.shared[number]
-        return tuple([seen(event, holds) for event in events])
+        return playing.shown(events, self._seating.shared[number])
 
     def why(self, seat: str, action: AnyAction | str) -> Why:
         """The reasons for a listed action, with the odds of an attack; for any other action Illegal says why not."""

@@ -7,6 +7,7 @@ from overlord.engine.log import Counters, Log
 from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.events import AnyEvent
 from overlord.engine.model.state import State
+from overlord.engine.view import seen
 
 
 def counters(s: State) -> Counters:
@@ -22,3 +23,8 @@ def answer(s: State, log: Log, seat: int, name: str, action: AnyAction) -> tuple
     events = tuple(s.events)
     log.add((asked, name, action, events), before)
     return seats, events
+
+
+def shown(events: tuple[AnyEvent, ...], holds: tuple[int, ...]) -> tuple[AnyEvent, ...]:
+    """These events as the holder of these seats may see them."""
+    return tuple([seen(event, holds) for event in events])
