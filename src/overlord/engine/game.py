@@ -10,8 +10,8 @@ from typing import Self
 import msgspec
 
 from overlord.engine import dump as dumps
+from overlord.engine import playing, talk
 from overlord.engine import record as records
-from overlord.engine import talk
 from overlord.engine.digest import digest
 from overlord.engine.dump import DumpError
 from overlord.engine.effects.board import finish
@@ -135,10 +135,8 @@ class Game:
         """Answer a seat's question; returns the events as this seat may see them."""
         number = self._seat(seat)
         choice = self._checked(number, action, question)
-        before = self._counters()
-        asked = self._apply(number, choice)
-        events = tuple(self._state.events)
-        self._log.add((asked, seat, choice, events), before)
+        self._seats, events = playing.answer(self._state, self._log, number, seat, choice)
+        self._forget()
         if self._log.answers % records.EVERY == 0:
             self._log.add(Entry(digest=digest(self._state)), self._counters())
         holds = self._seating.shared[number]
@@ -487,7 +485,7 @@ class Game:
         """After an undo: open questions of other seats keep their ids, and no id is ever reused."""
         s = self._state
         s.claim()
-        frame = s.stack[-1]
+        frame = interpreter.own_top(s)
         s.last_question = old.last_question
         for seat in frame.asked:
             known = old.stack[-1].asked.get(seat)
@@ -501,8 +499,7 @@ class Game:
         self._public = None
 
     def _counters(self) -> Counters:
-        s = self._state
-        return s.dice.counter, s.draws.counter, s.revealed, len(s.rigged)
+        return playing.counters(self._state)
 
     def _seat(self, seat: str) -> int:
         number = SEAT_OF.get(seat, NOWHERE)
@@ -533,7 +530,7 @@ class Game:
             raise Illegal("not-asked", {"seat": SEATS[seat]}, "R-TURN-02")
         if question is not None and frame.asked[seat] != question:
             raise Illegal("stale-question", {"question": str(question)}, "")
-        if action not in self._listed(seat):
+        if not interpreter.is_listed(self._listed(seat), action):
             self._refuse(seat, action)
         return action
 
@@ -552,14 +549,14 @@ class Game:
         key, values, rule = s.stack[-1].refuse(s, seat, action)
         raise Illegal(key, values, rule)
 
-    def _apply(self, seat: int, action: AnyAction) -> int:
-        asked = interpreter.take(self._state, seat, action)
-        self._settle()
-        return asked
-
     def _settle(self) -> None:
         """Run every automatic step, then note who is asked."""
+        self._state.claim()
         self._seats = interpreter.settle(self._state)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Something happened: options, questions and the public view are made anew when somebody looks."""
         self._options = {}
         self._public = None
         self._questions = None

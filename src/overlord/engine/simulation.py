@@ -6,7 +6,7 @@ whoever plays with it for one seat must not look at what that seat may not know.
 from __future__ import annotations
 
 from overlord.engine.digest import digest
-from overlord.engine.flow.interpreter import options, settle, take
+from overlord.engine.flow.interpreter import settle, take
 from overlord.engine.game import Game
 from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.names import CAMPS, SEATS
@@ -53,21 +53,23 @@ class Simulation:
     def _list(self) -> None:
         s = self._state
         count = 0
-        self._lists = []
+        lists: list[list[AnyAction]] = []
         for seat in self._seats:
-            found = options(s, seat)
-            self._lists.append(found)
+            found = s.stack[-1].options(s, seat)
+            lists.append(found)
             count += len(found)
+        self._lists = lists
         self._count = count
 
     def _find(self, n: int) -> tuple[int, AnyAction]:
         if self._count < 0:
             self._list()
         if 0 <= n < self._count:
-            for seat, found in zip(self._seats, self._lists, strict=True):
-                if n < len(found):
-                    return seat, found[n]
-                n -= len(found)
+            k = 0
+            while n >= len(self._lists[k]):
+                n -= len(self._lists[k])
+                k += 1
+            return self._seats[k], self._lists[k][n]
         raise IndexError(f"there is no answer {n}: {self._count} answers are open")
 
     def step(self, n: int) -> None:

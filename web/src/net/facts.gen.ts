@@ -85,6 +85,7 @@ export const SEATING = {
   ]
 } as const
 export const ROWS = 9 as const
+export const DAYLIGHT = 6 as const
 export const COLUMNS = {
   "standard": 13,
   "overlord": 26
