@@ -428,7 +428,7 @@ class Game:
         for number, entry in enumerate(entries, 2):
             try:
                 game.repeat(entry)
-            except Illegal as refused:
+            except (Illegal, DumpError) as refused:
                 raise RecordError(f"line {number}: {refused}") from None
             yield game
 
@@ -442,6 +442,8 @@ class Game:
             self.end(entry.winner or None, entry.ended)
         elif entry.action:
             self.play(entry.seat, entry.action)
+        elif entry.position is not None:
+            self._become(self._at(dumps.state_of(self._state.rules, entry.position, "position")))
         elif entry.digest and entry.digest != digest(self._state):
             raise Illegal("digest-differs", {}, "")
 
@@ -474,6 +476,7 @@ class Game:
     def _become(self, other: Game) -> None:
         self._state = other._state
         self._log = other._log
+        self._floor = other._floor
         self._checkpoint = other._checkpoint
         self._options = {}
         self._public = None
@@ -484,7 +487,7 @@ class Game:
         """After an undo: open questions of other seats keep their ids, and no id is ever reused."""
         s = self._state
         s.claim()
-        frame = s.stack[-1]
+        frame = interpreter.own_top(s)
         s.last_question = old.last_question
         for seat in frame.asked:
             known = old.stack[-1].asked.get(seat)
@@ -530,7 +533,7 @@ class Game:
             raise Illegal("not-asked", {"seat": SEATS[seat]}, "R-TURN-02")
         if question is not None and frame.asked[seat] != question:
             raise Illegal("stale-question", {"question": str(question)}, "")
-        if action not in self._listed(seat):
+        if not interpreter.is_listed(self._listed(seat), action):
             self._refuse(seat, action)
         return action
 
@@ -556,6 +559,7 @@ class Game:
 
     def _settle(self) -> None:
         """Run every automatic step, then note who is asked."""
+        self._state.claim()
         self._seats = interpreter.settle(self._state)
         self._options = {}
         self._public = None

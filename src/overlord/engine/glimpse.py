@@ -142,13 +142,13 @@ def _board(s: State, layout: Layout, holds: tuple[int, ...]) -> Board:
     board.hand_limit = s.hand_limit.copy()
     board.discard = s.discard[-1:]
     board.in_play = s.in_play.copy()
-    board.last = [played.copy() for played in s.last]
+    board.last = s.last.copy()
     board.marked = marked_for(s, holds)
     for camp in (0, 1):
         if commander(camp) in holds:
-            board.hands[camp] = s.hands[camp].copy()
-            board.chip[camp] = s.chip[camp].copy()
-            board.due[camp] = s.due[camp].copy()
+            board.hands[camp] = s.hands[camp]
+            board.chip[camp] = s.chip[camp]
+            board.due[camp] = s.due[camp]
     _add_acts(board, s, layout.numbers)
     _add_rarities(board, s, layout.numbers)
     if s.rules.combat_cards:
@@ -188,7 +188,7 @@ def _add_combat_cards(board: Board, s: State, numbers: list[int], holds: tuple[i
     board.combat_discard = s.combat_discard.copy()
     for seat in combat_seats(s.rules):
         if seat in holds:
-            board.combat[seat] = s.combat[seat].copy()
+            board.combat[seat] = s.combat[seat]
     board.touched = [numbers[i] for i in s.touched if numbers[i] != NOWHERE]
     board.alongside = sorted(s.alongside)
     for status in s.statuses:

@@ -63,9 +63,9 @@ class Guesser:
         s.scored = [o.scored for o in view.objectives]
         s.held = [CAMPS.index(o.holder) if o.holder else NOBODY for o in view.objectives]
         for camp, hand in enumerate(view.hands):
-            s.hands[camp] = [CARDS[key] for key in hand.cards or ()]
-            s.chip[camp] = [CARDS[key] for key in hand.chip_cards or ()]
-            s.due[camp] = [CARDS[key] for key in hand.due_cards or ()]
+            s.hands[camp] = tuple([CARDS[key] for key in hand.cards or ()])
+            s.chip[camp] = tuple([CARDS[key] for key in hand.chip_cards or ()])
+            s.due[camp] = tuple([CARDS[key] for key in hand.due_cards or ()])
             s.hand_limit[camp] = hand.limit
         s.discard = [CARDS[view.discarded]] if view.discarded else []
         s.in_play = [Laid(SEAT_OF[laid.seat], CARDS[laid.card], _sections(laid.sections)) for laid in view.table]
@@ -74,7 +74,7 @@ class Guesser:
         s.smoke = {HEX[name]: 0 for name in view.smoke}
         s.shaken = [s.at[HEX[unit.hex]] for unit in view.units if "shaken" in unit.conditions]
         for laid in view.commands:
-            s.last[SEAT_OF[laid.seat]].append(Played(CARDS[laid.card], _sections(laid.sections)))
+            s.last[SEAT_OF[laid.seat]] += (Played(CARDS[laid.card], _sections(laid.sections)),)
         if s.rules.combat_cards:
             _cards(s, view)
         return s
@@ -143,7 +143,7 @@ def _cards(s: State, view: View) -> None:
     rows = {card.key: card for card in s.rules.combat_cards}
     s.combat_discard = [rows[key] for key in view.combat_discard]
     for hand in view.combat:
-        s.combat[SEAT_OF[hand.seat]] = [rows[key] for key in hand.cards or ()]
+        s.combat[SEAT_OF[hand.seat]] = tuple([rows[key] for key in hand.cards or ()])
     s.touched = [s.at[HEX[name]] for name in view.touched]
     s.alongside = [SEAT_OF[seat] for seat in view.alongside]
     for status in view.statuses:

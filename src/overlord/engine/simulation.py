@@ -5,17 +5,13 @@ whoever plays with it for one seat must not look at what that seat may not know.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from overlord.engine.digest import digest
-from overlord.engine.flow.interpreter import options, settle, take
+from overlord.engine.flow.interpreter import settle, take
 from overlord.engine.game import Game
+from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.names import CAMPS, SEATS
 from overlord.engine.model.state import State
 from overlord.engine.outcome import Outcome, outcome
-
-if TYPE_CHECKING:
-    from overlord.engine.model.actions import AnyAction
 
 
 class Simulation:
@@ -23,13 +19,13 @@ class Simulation:
 
     >>> sim = overlord.Simulation(overlord.Game(overlord.load_scenario("crossroads"), seed=7))
     >>> list(sim.legal())
-    [0, 1, 2, 3, 4]
+    [0, 1, 2, 3]
     >>> sim.action(0)
-    ('allies-cic', Play(card='attack-left'))
+    ('allies-cic', Play(card='attack-right'))
     >>> other = sim.copy()
     >>> other.step(0)
     >>> sim.turn, len(sim.legal()), other.action(1)
-    (1, 5, ('allies-cic', Order(unit='C3')))
+    (1, 4, ('allies-cic', Order(unit='J3')))
     """
 
     __slots__ = ("_count", "_game", "_lists", "_seats", "_state")
@@ -57,22 +53,24 @@ class Simulation:
     def _list(self) -> None:
         s = self._state
         count = 0
-        self._lists = []
+        lists: list[list[AnyAction]] = []
         for seat in self._seats:
-            found = options(s, seat)
-            self._lists.append(found)
+            found = s.stack[-1].options(s, seat)
+            lists.append(found)
             count += len(found)
+        self._lists = lists
         self._count = count
 
     def _find(self, n: int) -> tuple[int, AnyAction]:
         if self._count < 0:
             self._list()
         if 0 <= n < self._count:
-            for seat, found in zip(self._seats, self._lists, strict=True):
-                if n < len(found):
-                    return seat, found[n]
-                n -= len(found)
-        raise IndexError(f"there is no answer {n}: {self._count} are open")
+            k = 0
+            while n >= len(self._lists[k]):
+                n -= len(self._lists[k])
+                k += 1
+            return self._seats[k], self._lists[k][n]
+        raise IndexError(f"there is no answer {n}: {self._count} answers are open")
 
     def step(self, n: int) -> None:
         """Play one of the open answers."""

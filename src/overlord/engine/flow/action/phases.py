@@ -11,7 +11,7 @@ from overlord.engine.flow.combat_cards.windows import is_play, listed, perform, 
 from overlord.engine.flow.theatre.air import act_from_air, action_options, flight_options, fly, land, reconnoitre
 from overlord.engine.flow.theatre.arrivals import reach_station
 from overlord.engine.model.actions import DONE, Air, AnyAction, Battle, Combat, Done, Exit, Fly, Land, Move, Special
-from overlord.engine.model.answers import battle, move
+from overlord.engine.model.answers import battle, move, moves
 from overlord.engine.model.events import Moved
 from overlord.engine.model.fields import data, derived
 from overlord.engine.model.frame import Frame
@@ -20,8 +20,8 @@ from overlord.engine.model.state import Act, State
 from overlord.engine.queries.battle import targets
 from overlord.engine.queries.combat_cards.plays import possible
 from overlord.engine.queries.combat_cards.scenes import Scene
-from overlord.engine.queries.movement import allowance, exits_in_reach, hexes_in_reach, reach, why_not
-from overlord.engine.queries.routes import Way, ride, walk
+from overlord.engine.queries.movement import allowance, exits_in_reach, plain_reach, reach, why_not
+from overlord.engine.queries.routes import Flood, Way, ride, walk
 from overlord.engine.tables.cards import BEHIND_LINES
 from overlord.engine.tables.combat import ATTACK, MOVE_END, MOVE_START, ORDER, PRE_BATTLE, UNIT_DONE
 from overlord.engine.tables.traits import CANNOT_EXIT
@@ -34,6 +34,7 @@ class Phase(Frame):
 
     done: list[int]
     known: dict[int, list[AnyAction]] = derived("{}")  # options as last computed, valid until the next answer
+    asking: list[int] = derived("[]")  # the seats that have a choice, as last computed
 
     def listed(self, s: State, seat: int) -> list[AnyAction]:
         found = self.known.get(seat)
@@ -46,21 +47,20 @@ class Phase(Frame):
         raise NotImplementedError
 
     def open_seats(self, s: State) -> list[int]:
-        found: list[int] = []
+        """The seats with ordered units or airplanes that are not done."""
+        ordered = 0  # bit by bit
         for act in s.acts.values():
-            if act.seat not in found and act.seat not in self.done:
-                found.append(act.seat)
+            ordered |= 1 << act.seat
         for plane in s.planes:
-            if plane.seat >= 0 and plane.hex != NOWHERE and plane.seat not in found and plane.seat not in self.done:
-                found.append(plane.seat)
-        found.sort()
-        return found
+            if plane.seat >= 0 and plane.hex != NOWHERE:
+                ordered |= 1 << plane.seat
+        return [seat for seat in range(8) if ordered & (1 << seat) and seat not in self.done]
 
     def auto(self, s: State) -> bool:
         """End the phase when no seat has a choice left; a seat whose only answer is "done" is not asked."""
-        for seat in self.open_seats(s):
-            if self.has_choice(s, seat):
-                return False
+        self.asking = [seat for seat in self.open_seats(s) if self.has_choice(s, seat)]
+        if self.asking:
+            return False
         s.stack.pop()
         return True
 
@@ -76,11 +76,9 @@ class Phase(Frame):
         return []
 
     def seats(self, s: State) -> list[int]:
-        return [seat for seat in self.open_seats(s) if self.has_choice(s, seat)]
+        return self.asking
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
-        if seat not in self.open_seats(s):
-            return []
         own = self.listed(s, seat)
         if not s.combat[seat]:
             return own
@@ -108,6 +106,7 @@ class Moves(Phase):
     """All movement comes before the first battle (R-TURN-05, O-TURN-08)."""
 
     moves: dict[int, list[AnyAction]] = derived("{}")  # unit -> its options as last computed
+    floods: dict[int, Flood] = derived("{}")  # unit -> where it can go, if that was all it took to compute them
     kind = "move"
 
     def auto(self, s: State) -> bool:
@@ -142,19 +141,25 @@ class Moves(Phase):
         far_a = s.rules.geometry.distance[a]
         far_b = s.rules.geometry.distance[b]
         for i in list(self.moves):
-            h = s.units[i].hex
-            far = min(far_a[h], far_b[h]) if h != NOWHERE else 0
-            if far <= s.rules.farthest or s.ground[h].cave or s.units[i].kind.moves_on != LAND:
+            unit = s.units[i]
+            h = unit.hex
+            if h == NOWHERE or s.ground[h].cave or unit.kind.moves_on != LAND or i not in s.acts:
+                del self.moves[i]
+                continue
+            # One hex more along a road (R-MOVE-10); where passing a hex triggers something, the whole path counts.
+            near = s.rules.farthest if s.rules.tricky else allowance(unit, s.acts[i])[1] + 1
+            if far_a[h] <= near or far_b[h] <= near:
                 del self.moves[i]
 
     def add_moves(self, s: State, i: int, act: Act, found: list[AnyAction]) -> None:
         unit = s.units[i]
         here = unit.hex
-        plain = hexes_in_reach(s, i, act)
+        plain = plain_reach(s, i, act)
         if plain is not None:
-            for h in plain:
-                found.append(move(here, h))
+            moves(here, plain.hexes, found)
+            self.floods[i] = plain
         else:
+            self.floods.pop(i, None)
             self.add_choices(s, i, act, found)
         if may_recover(s, i):
             found.append(Special("recover", NAME[here]))
@@ -221,6 +226,8 @@ class Moves(Phase):
             act.moved += way.cost
             act.steps += len(way.path)
             reach_station(s, i)
+        elif i in self.moves and i in self.floods:
+            go(s, i, self.floods[i].way(HEX[action.to]), act)
         else:
             go(s, i, chosen_way(s, reach(s, i, act), action), act)
         act.over = True
