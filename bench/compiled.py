@@ -32,8 +32,8 @@ MODULES: Final = (
     "engine/flow/*.py",
     "engine/flow/*/*.py",
     "engine/tables/*.py",
-    "bots/arena.py",
-    "bots/recruit/*.py",
+    *(f"bots/recruit/{name}.py" for name in ("battles", "cards", "deck", "field", "marches", "memo", "mind")),
+    *(f"bots/recruit/{name}.py" for name in ("orders", "planes", "scorers", "strikes", "survey", "worth")),
 )
 OPTIMIZE: Final = "1"  # docs/speed.md says what the other levels cost and bring
 MADE: Final = ("*.so", "*.pyd")

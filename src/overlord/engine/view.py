@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -296,7 +297,7 @@ def card_names(act: Act) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
-def _keys(cards: tuple[Card, ...] | tuple[CombatCard, ...] | list[CombatCard]) -> tuple[str, ...]:
+def _keys(cards: Sequence[Card] | Sequence[CombatCard]) -> tuple[str, ...]:
     return tuple([card.key for card in cards])
 
 
