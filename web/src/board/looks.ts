@@ -37,6 +37,9 @@ export type Looks = {
   pieces: Record<string, { symbol: string; along?: string }>
   obstacles: Record<string, string>
   units: Record<string, string>
+  figures: Record<string, { size: number; at: [number, number][] }>
+  models: { single: string[] }
+  emblems: Record<string, string>
   badges: Record<string, string>
   nations: Record<string, string>
   marks: Record<string, string>
