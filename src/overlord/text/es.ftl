@@ -1577,6 +1577,19 @@ page-statistics-text = Lo que ha salido y, entre paréntesis, lo que prometen ta
 page-seat = Puesto
 page-since = Desde la última vez que miraste
 page-play-back = Volver a verlo
+page-told-cards = Cartas: { $cards }
+page-told-deeds = Movimientos: { $moves } · combates: { $battles } · retiradas: { $retreats }
+page-told-figures = { $n ->
+    [one] { $camp }: { $n } figura perdida
+   *[other] { $camp }: { $n } figuras perdidas
+}
+page-told-units = { $n ->
+    [one] { $camp }: { $n } unidad destruida
+   *[other] { $camp }: { $n } unidades destruidas
+}
+page-told-medals = Medallas, { $camp }: { $medals }
+page-told-no-losses = Nadie ha perdido nada.
+page-skip = Saltar
 page-look-back = Mirar atrás
 page-before-first = Antes del primer turno
 page-turn-before = Turno anterior
@@ -1602,6 +1615,8 @@ page-key-enter = Intro, Espacio
 page-key-enter-text = elegir lo señalado
 page-key-escape = Escape
 page-key-escape-text = soltar lo elegido
+page-key-skip = S
+page-key-skip-text = saltar lo que aún se está mostrando
 page-key-info = I
 page-key-info-text = qué hay en un hexágono y qué hace, o qué dice una carta
 page-key-zoom = + − 0

@@ -1580,6 +1580,19 @@ page-statistics-text = Ce qui est sorti et, entre parenthèses, ce que prometten
 page-seat = Place
 page-since = Depuis votre dernier regard
 page-play-back = Revoir
+page-told-cards = Cartes : { $cards }
+page-told-deeds = Mouvements : { $moves } · combats : { $battles } · retraites : { $retreats }
+page-told-figures = { $n ->
+    [one] { $camp } : { $n } figurine perdue
+   *[other] { $camp } : { $n } figurines perdues
+}
+page-told-units = { $n ->
+    [one] { $camp } : { $n } unité détruite
+   *[other] { $camp } : { $n } unités détruites
+}
+page-told-medals = Médailles, { $camp } : { $medals }
+page-told-no-losses = Personne n’a rien perdu.
+page-skip = Passer
 page-look-back = Revoir la bataille
 page-before-first = Avant le premier tour
 page-turn-before = Tour précédent
@@ -1605,6 +1618,8 @@ page-key-enter = Entrée, Espace
 page-key-enter-text = choisir ce qui est désigné
 page-key-escape = Échap
 page-key-escape-text = lâcher ce qui était choisi
+page-key-skip = S
+page-key-skip-text = passer ce qui est encore montré
 page-key-info = I
 page-key-info-text = ce qu’un hexagone contient et fait, ou ce que dit une carte
 page-key-zoom = + − 0
