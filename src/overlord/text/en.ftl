@@ -1590,6 +1590,15 @@ page-told-units = { $n ->
 page-told-medals = Medals, { $camp }: { $medals }
 page-told-no-losses = Nobody lost anything.
 page-skip = Skip
+page-fight-destroyed = destroyed!
+page-fight-flags = { $n ->
+    [one] { $n } flag
+   *[other] { $n } flags
+}
+page-fight-ignored = { $n ->
+    [one] { $n } flag ignored
+   *[other] { $n } flags ignored
+}
 page-look-back = Look back
 page-before-first = Before the first turn
 page-turn-before = Previous turn

@@ -1590,6 +1590,15 @@ page-told-units = { $n ->
 page-told-medals = Medallas, { $camp }: { $medals }
 page-told-no-losses = Nadie ha perdido nada.
 page-skip = Saltar
+page-fight-destroyed = ¡destruida!
+page-fight-flags = { $n ->
+    [one] { $n } bandera
+   *[other] { $n } banderas
+}
+page-fight-ignored = { $n ->
+    [one] { $n } bandera ignorada
+   *[other] { $n } banderas ignoradas
+}
 page-look-back = Mirar atrás
 page-before-first = Antes del primer turno
 page-turn-before = Turno anterior

@@ -1593,6 +1593,15 @@ page-told-units = { $n ->
 page-told-medals = Médailles, { $camp } : { $medals }
 page-told-no-losses = Personne n’a rien perdu.
 page-skip = Passer
+page-fight-destroyed = détruite !
+page-fight-flags = { $n ->
+    [one] { $n } drapeau
+   *[other] { $n } drapeaux
+}
+page-fight-ignored = { $n ->
+    [one] { $n } drapeau ignoré
+   *[other] { $n } drapeaux ignorés
+}
 page-look-back = Revoir la bataille
 page-before-first = Avant le premier tour
 page-turn-before = Tour précédent

@@ -18,7 +18,14 @@ const OPEN: string[] = [
   'relocate',
   'move-after',
 ] satisfies QuestionKind[]
-const OF_DICE: string[] = ['react-rolled', 'react-loss', 'react-flags', 'reroll', 'flags'] satisfies QuestionKind[]
+/** Questions about dice that lie on the table. */
+export const OF_DICE: string[] = [
+  'react-rolled',
+  'react-loss',
+  'react-flags',
+  'reroll',
+  'flags',
+] satisfies QuestionKind[]
 const TRACED: string[] = [
   'ordered',
   'moved',

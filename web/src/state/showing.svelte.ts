@@ -4,6 +4,7 @@ import type { Happening } from '../log/sentences'
 import type { Link } from '../net/link.svelte'
 import type { Update, View } from '../net/wire.gen'
 import { advance, cut, fallen, lasts, TUMBLE, type Fallen } from './beats'
+import { still } from '../ui/still'
 import { TurnTold } from './turntold.svelte'
 
 type Beat = { events: Happening[]; log: Happening[]; view: View | null; time: number }
@@ -15,8 +16,6 @@ const BEHIND = 6000
 const FASTEST = 0.3
 /** As long as somebody is asked, the board hurries to where the question is. */
 const ASKED = 0.6
-
-export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export class Showing {
   view = $state.raw<View | null>(null)
@@ -63,6 +62,8 @@ export class Showing {
   /** The user acts: the newest board is shown, and in the user's own turn what came before has been understood. */
   act(): void {
     this.finish()
+    this.fresh = []
+    this.fallen = []
     if (this.link.update?.view.active !== this.turn.mine) return
     this.since = this.link.log.length
     this.turn.close()
