@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page
 
 from browser.answers import HURRY, open_tables, play_on
@@ -103,3 +104,43 @@ def test_an_answer_clears_the_strip_and_the_traces(visit: Open) -> None:
     page.locator(".hand .card.live").first.click()
     play_on(page, "!one('.strip')")
     assert page.locator(".trace.shot").count() == 0
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_dice_lie_large_beside_the_target_and_tell_what_they_did(visit: Open, size: tuple[int, int]) -> None:
+    page = visit(*size)
+    take_table(page, battle="stonne", me=["allies"], bot="recruit")
+    play_on(page, "one('.rolled .told') && one('.trace.shot')")
+    found = page.evaluate(
+        """() => {
+          const box = (element) => element.getBoundingClientRect();
+          const dice = document.querySelector('.rolled');
+          return {
+            width: Math.min(...[...dice.querySelectorAll('i svg')].map((die) => box(die).width)),
+            inside: box(dice).left >= 0 && box(dice).right <= innerWidth,
+            told: dice.querySelector('.told').textContent.trim(),
+            moving: document.getAnimations().length,
+            touch: getComputedStyle(dice).pointerEvents,
+          }
+        }"""
+    )
+    assert found["width"] >= 40 and found["inside"] and found["told"], found
+    assert found["touch"] == "none"
+    assert found["moving"] == 0, "the system asks for reduced motion"
+
+
+def test_the_victory_panel_waits_for_the_last_die(browser: Browser, address: str) -> None:
+    page = lively(browser, address, battle="stonne", me=["allies"], speed="instant")
+    page.evaluate(
+        """() => {
+          window.early = 0; window.tumbled = 0;
+          new MutationObserver(() => {
+            const rolling = document.querySelector('.rolled .rolling');
+            if (rolling) window.tumbled++;
+            if (rolling && document.querySelector('.end')) window.early++;
+          }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
+        }"""
+    )
+    play_on(page, "one('.end')")
+    assert page.evaluate("window.tumbled") > 0 and page.evaluate("window.early") == 0
+    page.context.close()

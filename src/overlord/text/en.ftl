@@ -1561,7 +1561,8 @@ page-hits-title = hits
 page-tools = Tools
 page-ask = What is this?
 page-asking = Point at a hex or a card to read about it.
-page-sound = A sound when it is your turn
+page-sound = Sound
+page-volume = Volume
 page-hex = Hex { $hex }
 page-objective-of = Worth { $n ->
     [one] { $n } medal

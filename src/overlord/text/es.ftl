@@ -1561,7 +1561,8 @@ page-hits-title = impactos
 page-tools = Herramientas
 page-ask = ¿Qué es esto?
 page-asking = Señala un hexágono o una carta para leer sobre ello.
-page-sound = Un sonido cuando sea tu turno
+page-sound = Sonido
+page-volume = Volumen
 page-hex = Hexágono { $hex }
 page-objective-of = Vale { $n ->
     [one] { $n } medalla

@@ -1564,7 +1564,8 @@ page-hits-title = touches
 page-tools = Outils
 page-ask = Qu’est-ce que c’est ?
 page-asking = Désignez un hexagone ou une carte pour lire ce que c’est.
-page-sound = Un son quand c’est votre tour
+page-sound = Son
+page-volume = Volume
 page-hex = Hexagone { $hex }
 page-objective-of = Vaut { $n ->
     [one] { $n } médaille

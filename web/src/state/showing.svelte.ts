@@ -130,11 +130,12 @@ export class Showing {
     this.pace = this.paceOf(this.link.update)
     this.fallen = []
     this.fresh = beat.events
-    this.log = beat.log
     const time = beat.time * this.pace
-    const roll = beat.events.some(({ type }) => type === 'rolled')
-    this.rolling = roll && time > 0 && !still()
+    const roll = beat.events.findIndex(({ type }) => type === 'rolled')
+    this.rolling = roll >= 0 && time > 0 && !still()
     if (!this.rolling) return this.shown(beat, time)
+    // Neither the log nor the panel of the dice tells what has not fallen yet.
+    this.log = beat.log.slice(0, roll - beat.events.length)
     this.held = beat
     this.timer = setTimeout(() => this.shown(beat, time - TUMBLE * this.pace), TUMBLE * this.pace)
   }
@@ -143,6 +144,7 @@ export class Showing {
   private shown(beat: Beat, time: number): void {
     const before = this.view
     this.rolling = false
+    this.log = beat.log
     this.turn.hear(beat.events, before?.units ?? [], beat.log.length)
     if (before) this.fallen = fallen(before.units, beat.events)
     if (beat.view) this.view = beat.view

@@ -68,8 +68,10 @@ test('the board changes when the dice lie, or at once without motion', () => {
   const first = sit()
   first.tell([roll, { type: 'lost', unit: 'A1', figures: 1, left: 2 }], 'A3')
   expect([first.showing.rolling, where(first.showing), first.showing.fallen]).toEqual([true, 'A1', []])
+  expect(first.showing.log).toEqual([])
   vi.advanceTimersByTime(900)
   expect([first.showing.rolling, where(first.showing), first.showing.fallen.length]).toEqual([false, 'A3', 1])
+  expect([first.showing.log.length, first.showing.busy]).toEqual([2, true])
   reduced = true
   const second = sit()
   second.tell([roll], 'A3')
