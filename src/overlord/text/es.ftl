@@ -1562,7 +1562,8 @@ page-hits-title = impactos
 page-tools = Herramientas
 page-ask = ¿Qué es esto?
 page-asking = Señala un hexágono o una carta para leer sobre ello.
-page-sound = Un sonido cuando sea tu turno
+page-sound = Sonido
+page-volume = Volumen
 page-hex = Hexágono { $hex }
 page-objective-of = Vale { $n ->
     [one] { $n } medalla
@@ -1578,6 +1579,28 @@ page-statistics-text = Lo que ha salido y, entre paréntesis, lo que prometen ta
 page-seat = Puesto
 page-since = Desde la última vez que miraste
 page-play-back = Volver a verlo
+page-told-cards = Cartas: { $cards }
+page-told-deeds = Movimientos: { $moves } · combates: { $battles } · retiradas: { $retreats }
+page-told-figures = { $n ->
+    [one] { $camp }: { $n } figura perdida
+   *[other] { $camp }: { $n } figuras perdidas
+}
+page-told-units = { $n ->
+    [one] { $camp }: { $n } unidad destruida
+   *[other] { $camp }: { $n } unidades destruidas
+}
+page-told-medals = Medallas, { $camp }: { $medals }
+page-told-no-losses = Nadie ha perdido nada.
+page-skip = Saltar
+page-fight-destroyed = ¡destruida!
+page-fight-flags = { $n ->
+    [one] { $n } bandera
+   *[other] { $n } banderas
+}
+page-fight-ignored = { $n ->
+    [one] { $n } bandera ignorada
+   *[other] { $n } banderas ignoradas
+}
 page-look-back = Mirar atrás
 page-before-first = Antes del primer turno
 page-turn-before = Turno anterior
@@ -1603,6 +1626,8 @@ page-key-enter = Intro, Espacio
 page-key-enter-text = elegir lo señalado
 page-key-escape = Escape
 page-key-escape-text = soltar lo elegido
+page-key-skip = S
+page-key-skip-text = saltar lo que aún se está mostrando
 page-key-info = I
 page-key-info-text = qué hay en un hexágono y qué hace, o qué dice una carta
 page-key-zoom = + − 0

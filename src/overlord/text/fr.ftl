@@ -1565,7 +1565,8 @@ page-hits-title = touches
 page-tools = Outils
 page-ask = Qu’est-ce que c’est ?
 page-asking = Désignez un hexagone ou une carte pour lire ce que c’est.
-page-sound = Un son quand c’est votre tour
+page-sound = Son
+page-volume = Volume
 page-hex = Hexagone { $hex }
 page-objective-of = Vaut { $n ->
     [one] { $n } médaille
@@ -1581,6 +1582,28 @@ page-statistics-text = Ce qui est sorti et, entre parenthèses, ce que prometten
 page-seat = Place
 page-since = Depuis votre dernier regard
 page-play-back = Revoir
+page-told-cards = Cartes : { $cards }
+page-told-deeds = Mouvements : { $moves } · combats : { $battles } · retraites : { $retreats }
+page-told-figures = { $n ->
+    [one] { $camp } : { $n } figurine perdue
+   *[other] { $camp } : { $n } figurines perdues
+}
+page-told-units = { $n ->
+    [one] { $camp } : { $n } unité détruite
+   *[other] { $camp } : { $n } unités détruites
+}
+page-told-medals = Médailles, { $camp } : { $medals }
+page-told-no-losses = Personne n’a rien perdu.
+page-skip = Passer
+page-fight-destroyed = détruite !
+page-fight-flags = { $n ->
+    [one] { $n } drapeau
+   *[other] { $n } drapeaux
+}
+page-fight-ignored = { $n ->
+    [one] { $n } drapeau ignoré
+   *[other] { $n } drapeaux ignorés
+}
 page-look-back = Revoir la bataille
 page-before-first = Avant le premier tour
 page-turn-before = Tour précédent
@@ -1606,6 +1629,8 @@ page-key-enter = Entrée, Espace
 page-key-enter-text = choisir ce qui est désigné
 page-key-escape = Échap
 page-key-escape-text = lâcher ce qui était choisi
+page-key-skip = S
+page-key-skip-text = passer ce qui est encore montré
 page-key-info = I
 page-key-info-text = ce qu’un hexagone contient et fait, ou ce que dit une carte
 page-key-zoom = + − 0
