@@ -295,7 +295,8 @@ def test_a_board_with_everything_shows_every_symbol_it_should(face: str) -> None
         assert not row.symbols or set(row.symbols) & shown, key
     rows = [row.symbol for row in table.pieces.values()]
     rows += [*table.obstacles.values(), *table.units.values(), table.nations["gb"]]
-    rows += [symbol for key, symbol in table.marks.items() if key != "pip-lost"]
+    rows += [symbol for key, symbol in table.marks.items() if key not in ("pip-lost", "figure-lost")]
+    rows += table.emblems.values()
     assert set(rows) <= shown
 
 
@@ -360,13 +361,33 @@ def test_names_units_title_and_legend_can_be_left_out() -> None:
     assert "unit-infantry" not in draw(battle, units=False)
 
 
+def test_a_unit_is_drawn_as_the_figures_it_has_left() -> None:
+    game = overlord.Game(overlord.load_scenario("crossroads"), seed=4, options={"turn_limit": 12})
+    play_out(game, {seat: bot("random") for seat in game.seats}, bot_rng(4))
+    view = game.view(None)
+    drawn = {node.get("data-hex"): node for node in parsed(draw(view)).iter(f"{SVG}g") if node.get("data-hex")}
+    for unit in view.units:
+        uses = [node.get("href", "").removeprefix("#") for node in drawn[unit.hex].iter(f"{SVG}use")]
+        assert uses.count(looks().units[unit.kind]) == unit.figures, unit
+        assert uses.count("figure-lost") == unit.strength - unit.figures, unit
+
+
+def test_the_table_of_figures_has_a_place_for_each_figure() -> None:
+    table = looks()
+    for count, formation in table.figures.items():
+        assert len(set(formation.at)) == len(formation.at) == int(count)
+    for kind, row in UNITS.items():
+        assert kind in table.models.single or str(row.figures) in table.figures, kind
+    assert set(table.emblems) <= set(UNITS) and set(table.models.single) <= set(UNITS)
+
+
 def test_a_view_is_drawn_with_its_losses_and_orders() -> None:
     game = overlord.Game(overlord.load_scenario("crossroads"), seed=4, options={"turn_limit": 12})
     play_out(game, {seat: bot("random") for seat in game.seats}, bot_rng(4))
     view = game.view(None)
     assert any(unit.figures < unit.strength for unit in view.units)
     text = draw(view, lang="fr")
-    assert "pip-lost" in used_in(text)
+    assert "figure-lost" in used_in(text)
     units = [node for node in parsed(text).iter(f"{SVG}g") if node.get("data-hex")]
     assert {node.get("data-hex") for node in units} == {unit.hex for unit in view.units}
     start = overlord.Game(everything("beach"))

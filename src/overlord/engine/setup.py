@@ -155,7 +155,7 @@ def _deal(s: State, hands: dict[str, list[str]]) -> None:
             if card.effect == SORTIE:  # O-AIR-03: face up beside the camp
                 s.sorties[camp_of(seat)] += 1
                 continue
-            s.hands[camp_of(seat)].append(card)
+            s.hands[camp_of(seat)] += (card,)
     shuffle(s.deck, s.draws)
     for camp, word in enumerate(COMMANDERS):
         first = s.rules.scenario.camps[camp].first_hand
@@ -183,7 +183,7 @@ def _deal_combat(s: State, hands: dict[str, list[str]]) -> None:
             if card is None or card not in s.combat_deck:
                 raise ValueError(f"hands: the Combat deck does not hold another {key!r}")
             s.combat_deck.remove(card)
-            s.combat[seat].append(card)
+            s.combat[seat] += (card,)
     if not rules.combat_cards:
         return
     shuffle_combat(s.combat_deck, s.draws)

@@ -33,8 +33,9 @@ MEDAL: Final = (33.0, -21.0)
 OWNER: Final = (36.0, 10.0)
 MINE: Final = (-37.0, 29.0)
 LOOSE_MINES: Final = ((-39.0, -11.0), (39.0, 13.0), (15.0, 43.0))
-BADGES: Final = ((-29.0, -17.0), (-35.0, 5.0), (29.0, 22.0), (-25.0, 27.0))
-FIGURES: Final = 24.0  # pips lie on an arc of this radius on a round base
+BADGES: Final = ((-31.0, -19.0), (-38.0, 4.0), (31.0, 23.0), (-27.0, 29.0))
+EMBLEM: Final = (0.0, 37.0)  # the badge of a special kind of unit
+FIGURES: Final = 27.0  # pips lie on an arc of this radius on a round base
 
 
 def scatter(subject: Subject, looks: Looks) -> Iterator[str]:
@@ -160,12 +161,12 @@ def units(subject: Subject, looks: Looks, words: Words) -> Iterator[str]:
 
 
 def token(unit: Standing, at: Point, looks: Looks) -> Iterator[str]:
-    """The base of the camp, the silhouette of the unit, a pip for each figure, and its badges."""
+    """The base of the camp, the figures of the unit as they stand on the table, and its badges."""
     camp = looks.camps[unit.camp]
     yield used(camp.base, at)
-    yield f'<g color="{camp.figure}">{used(looks.units[unit.kind], moved(at, (0.0, -3.0)))}</g>'
-    for n, where in enumerate(pips(unit.camp, max(unit.figures, unit.strength))):
-        yield used(looks.marks["pip-full" if n < unit.figures else "pip-lost"], moved(at, where))
+    yield from _figures(unit, at, looks)
+    if unit.kind in looks.emblems:
+        yield used(looks.emblems[unit.kind], moved(at, EMBLEM))
     shown = [looks.badges[key] for key in unit.badges if key in looks.badges]
     if unit.nation in looks.nations:
         shown.insert(0, looks.nations[unit.nation])
@@ -173,12 +174,31 @@ def token(unit: Standing, at: Point, looks: Looks) -> Iterator[str]:
         yield used(symbol, moved(at, where))
 
 
+def _figures(unit: Standing, at: Point, looks: Looks) -> Iterator[str]:
+    """Each figure in its place, a cross for each one lost; a model of one piece has pips instead."""
+    symbol, colour = looks.units[unit.kind], looks.camps[unit.camp].figure
+    count = max(unit.figures, unit.strength)
+    formation = looks.figures.get(str(count))
+    if formation is None or unit.kind in looks.models.single:
+        yield f'<g color="{colour}">{used(symbol, moved(at, (0.0, -3.0)))}</g>'
+        for n, where in enumerate(pips(unit.camp, count)):
+            yield used(looks.marks["pip-full" if n < unit.figures else "pip-lost"], moved(at, where))
+        return
+    for n, where in enumerate(formation.at):
+        if n >= unit.figures:
+            yield used(looks.marks["figure-lost"], moved(at, where))
+    for where in sorted(formation.at[: unit.figures], key=lambda place: place[1]):
+        x, y = moved(at, where)
+        place = f"translate({num(x)} {num(y)}) scale({formation.size:g})"
+        yield f'<g color="{colour}" transform="{place}"><use href="#{symbol}"/></g>'
+
+
 def pips(camp: str, count: int) -> list[Point]:
     """Where the pips go: in a row on the square base, in an arc on the round one."""
     step = min(11.6, 46 / max(1, count))
     places = [(n - (count - 1) / 2) * step for n in range(count)]
     if camp == "axis":
-        return [(x, 21.5) for x in places]
+        return [(x, 24.5) for x in places]
     return [(FIGURES * math.sin(x / FIGURES), FIGURES * math.cos(x / FIGURES)) for x in places]
 
 

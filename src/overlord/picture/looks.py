@@ -99,6 +99,19 @@ class PieceLook(Row, frozen=True):
     along: str = ""
 
 
+class Formation(Row, frozen=True):
+    """Where the figures of a unit stand on its base, and their size."""
+
+    size: float
+    at: tuple[tuple[float, float], ...]
+
+
+class Models(Row, frozen=True):
+    """The kinds of units that are one piece on the table, whatever their strength."""
+
+    single: tuple[str, ...]
+
+
 class Looks(Row, frozen=True):
     paper: Paper
     camps: dict[str, Camp]
@@ -111,6 +124,9 @@ class Looks(Row, frozen=True):
     pieces: dict[str, PieceLook]
     obstacles: dict[str, str]
     units: dict[str, str]
+    figures: dict[str, Formation]
+    models: Models
+    emblems: dict[str, str]
     badges: dict[str, str]
     nations: dict[str, str]
     marks: dict[str, str]
@@ -124,7 +140,7 @@ class Looks(Row, frozen=True):
             name for row in self.moods.values() for name in row.scatter
         }
         found |= {row.mark for row in self.ways.values() if row.mark}
-        for table in (self.obstacles, self.units, self.badges, self.nations, self.marks):
+        for table in (self.obstacles, self.units, self.emblems, self.badges, self.nations, self.marks):
             found |= set(table.values())
         return found
 

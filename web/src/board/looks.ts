@@ -5,6 +5,9 @@ import table from 'shared:looks'
 export type Looks = {
   moods: Record<string, { tones: string[] }>
   units: Record<string, string>
+  figures: Record<string, { size: number; at: [number, number][] }>
+  models: { single: string[] }
+  emblems: Record<string, string>
   badges: Record<string, string>
   marks: Record<string, string>
   camps: Record<string, { fill: string; figure: string; base: string }>

@@ -20,8 +20,9 @@ from overlord.engine.tables.traits import COMMONWEALTH, ITALIAN, JAPANESE
 from overlord.engine.tables.units import UNITS, UnitKind
 
 if TYPE_CHECKING:
+    from overlord.engine.model.state import Unit
+    from overlord.engine.model.views import HexView, UnitView
     from overlord.engine.position import Rows
-    from overlord.engine.view import HexView
 
 PLAIN_HEX: Final = HexDef()
 RULES_VERSION: Final = 3
@@ -91,6 +92,7 @@ class Rules:
         "shown",
         "shut",
         "smoke",
+        "stood",
         "supply_train",
         "tiles",
         "tricky",
@@ -121,6 +123,7 @@ class Rules:
         self.grounds: dict[tuple[str, str, str, int, int, int, int, bool, int], Ground] = {}
         self.shown: dict[tuple[int, int], HexView] = {}  # views of hexes, made once for each ground
         self.seen: tuple[tuple[Ground, ...], tuple[HexView, ...]] | None = None  # the board as last shown
+        self.stood: list[tuple[Unit, int, UnitView] | None] = []  # each unit as last shown, and who had ordered it
         self.rows: Rows | None = None  # the names of its table rows, once a position was written
         self._switches(options)
         self._tables()
