@@ -1481,6 +1481,12 @@ page-light-pick = can be chosen
 page-light-go = can be reached
 page-light-far = can be reached, but no battle
 page-light-target = target
+page-card-for = { $n ->
+    [none] For: { $who }
+    [A] For: { $who } · orders all units
+    [one] For: { $who } · orders 1 unit
+   *[other] For: { $who } · orders { $n } units
+}
 page-section = Section
 page-tactic = Tactic
 page-no-dice = No dice yet.

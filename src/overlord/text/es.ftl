@@ -1481,6 +1481,12 @@ page-light-pick = se puede elegir
 page-light-go = se puede alcanzar
 page-light-far = se puede alcanzar, sin combate
 page-light-target = objetivo del ataque
+page-card-for = { $n ->
+    [none] Para: { $who }
+    [A] Para: { $who } · da órdenes a todas las unidades
+    [one] Para: { $who } · da órdenes a 1 unidad
+   *[other] Para: { $who } · da órdenes a { $n } unidades
+}
 page-section = Sección
 page-tactic = Táctica
 page-no-dice = Aún no hay dados.

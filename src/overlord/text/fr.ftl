@@ -1484,6 +1484,12 @@ page-light-pick = peut être choisi
 page-light-go = accessible
 page-light-far = accessible, sans combat
 page-light-target = cible
+page-card-for = { $n ->
+    [none] Pour : { $who }
+    [A] Pour : { $who } · active toutes les unités
+    [one] Pour : { $who } · active 1 unité
+   *[other] Pour : { $who } · active { $n } unités
+}
 page-section = Section
 page-tactic = Tactique
 page-no-dice = Pas encore de dés.
