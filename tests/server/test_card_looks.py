@@ -36,7 +36,7 @@ def test_the_corner_shows_exactly_those_whom_the_engine_lets_receive_the_card(ke
     card = CARDS[key]
     air = (
         {"options": {"air": "on"}} if card.effect == SORTIE else {}
-    )  # cards of the air rules are given under them only
+    )
     hand = {"allies-cic": [key, "probe-left", "probe-right", "recon-left"]}
     battle = game(board="overlord", first="allies", hands=hand, **air)
     state = battle._state

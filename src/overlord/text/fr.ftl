@@ -1485,10 +1485,10 @@ page-light-go = accessible
 page-light-far = accessible, sans combat
 page-light-target = cible
 page-card-for = { $n ->
-    [none] Pour : { $who }
-    [A] Pour : { $who } · active toutes les unités
-    [one] Pour : { $who } · active 1 unité
-   *[other] Pour : { $who } · active { $n } unités
+    [none] Pour : { $who }
+    [A] Pour : { $who } · active toutes les unités
+    [one] Pour : { $who } · active 1 unité
+   *[other] Pour : { $who } · active { $n } unités
 }
 page-section = Section
 page-tactic = Tactique
