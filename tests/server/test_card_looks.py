@@ -34,9 +34,7 @@ where = "each"
 @pytest.mark.parametrize("key", CARDS)
 def test_the_corner_shows_exactly_those_whom_the_engine_lets_receive_the_card(key: str) -> None:
     card = CARDS[key]
-    air = (
-        {"options": {"air": "on"}} if card.effect == SORTIE else {}
-    )
+    air = {"options": {"air": "on"}} if card.effect == SORTIE else {}
     hand = {"allies-cic": [key, "probe-left", "probe-right", "recon-left"]}
     battle = game(board="overlord", first="allies", hands=hand, **air)
     state = battle._state
