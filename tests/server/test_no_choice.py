@@ -11,6 +11,9 @@ from server.test_leaks import wander
 CIC = 4  # the place of the Allied commander
 
 
+ALONE = {n: "random" for n in range(8) if n != CIC + 1}
+
+
 def wandered(table: Sitting, kind: str, seat: str = "") -> bool:
     """Play on by chance until this is asked."""
     rng = Rng(5)
@@ -43,7 +46,7 @@ def test_a_commander_whose_generals_are_bots_is_not_asked_whom_he_visits() -> No
 
 @pytest.mark.rule("O-COM-03")
 def test_a_commander_whose_general_is_a_person_is_asked() -> None:
-    table = Sitting(BRIDGES, {n: "random" for n in range(4)})
+    table = Sitting(BRIDGES, dict.fromkeys(range(4), "random"))
     assert wandered(table, "visit", "allies")
     assert not passes_by_itself(table, CIC)
 
@@ -56,10 +59,10 @@ def test_who_holds_a_whole_camp_does_not_visit_himself() -> None:
 
 
 @pytest.mark.rule("O-CARD-05")
-def test_a_card_that_lies_in_one_way_only_is_laid() -> None:
+def test_alone_with_bots_a_card_that_lies_in_one_way_only_is_laid() -> None:
     table = Sitting(
         BRIDGES,
-        {n: "random" for n in range(8) if n != CIC + 1},
+        ALONE,
         hands={"allies-cic": ["recon-in-force", "probe-left", "probe-center", "probe-right", "recon-left"]},
     )
     while table.game.waiting() and table.game.waiting()[0].kind == "ready":
@@ -71,6 +74,8 @@ def test_a_card_that_lies_in_one_way_only_is_laid() -> None:
         table.game.play("allies-cic", text)
     while not any(q.seat == "allies-left" and q.kind == "order" for q in table.game.waiting()):
         table.game.play(table.game.waiting()[0].seat, "pass")
+    for place in table.places:
+        place.people = place.people if place.number == CIC + 1 else {}
     table.match = table.another(table.game, [])
     assert [str(option) for option in table.game.options("allies-left")] == ["lay recon-in-force both"]
     assert passes_by_itself(table, CIC + 1)

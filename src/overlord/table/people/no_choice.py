@@ -28,11 +28,12 @@ class NoChoice:
             return None
         if question.kind == "visit":
             return None if self._listeners(question) else PASS
-        if question.kind == "order":
-            return self._only_lay(question)
-        if question.kind in WINDOWS and self._is_alone(question):
-            return WINDOWS[question.kind] if len(self._options(question)) == 1 else None
-        return None
+        if question.kind != "order" and question.kind not in WINDOWS:
+            return None
+        if not self._is_alone(question) or len(self._options(question)) > 1:
+            return None
+        only = self._options(question)[0]
+        return only if question.kind in WINDOWS or isinstance(only, Lay) else None
 
     def _listeners(self, question: Question) -> bool:
         """Whether a general who may be visited is somebody else, and a person: a bot cannot listen."""
@@ -44,13 +45,9 @@ class NoChoice:
             if any(host in place.seats for host in hosts)
         )
 
-    def _only_lay(self, question: Question) -> AnyAction | None:
-        """A card that lies in one way only; it is shown as soon as it lies, so its haste tells nothing."""
-        options = self._options(question)
-        return options[0] if len(options) == 1 and isinstance(options[0], Lay) else None
-
     def _is_alone(self, question: Question) -> bool:
-        """Whether nobody else is at the table who could learn from the haste of an answer that the hand is empty."""
+        """Whether nobody else is at the table: the haste of an answer would tell that there is no Ambush, or, if a
+        general takes his time, that his card could lie elsewhere."""
         own = {place.number for place in self._seats.places if question.seat in place.seats}
         others = {place.number for place in self._seats.places if place.peopled} - own
         return not others and self._presence.online() <= own
