@@ -29,7 +29,6 @@ from overlord.text.words import Words
 
 DROP: Final = 4.0  # a unit stands a little below the centre, to leave room for the name of its hex
 LIFT: Final = -1.0  # a unit on a hex with an obstacle stands higher
-EMPTY: Final = -18.0  # an obstacle on an empty hex lies nearer to the middle
 MEDAL: Final = (33.0, -21.0)
 OWNER: Final = (36.0, 10.0)
 MINE: Final = (-37.0, 29.0)
@@ -40,7 +39,7 @@ FIGURES: Final = 24.0  # pips lie on an arc of this radius on a round base
 
 def scatter(subject: Subject, looks: Looks) -> Iterator[str]:
     """A few strokes on some of the plain hexes."""
-    symbols = looks.faces[subject.face].scatter
+    symbols = looks.moods[subject.mood].scatter
     for h, spot in subject.spots.items():
         if spot.tile == "open" and not spot.road and not spot.rail and grain(h, "scatter") < 0.7:
             yield used(symbols[int(grain(h, "kind") * len(symbols))], centre(h), flip=grain(h, "flip") < 0.5)
@@ -69,12 +68,15 @@ def pieces(subject: Subject, looks: Looks, bands: Bands) -> Iterator[str]:
 
 
 def _seaward(subject: Subject, h: int) -> float:
-    """The direction of a pier: away from the land beside it."""
+    """The direction of a pier: away from the land around it."""
     water = ("ocean", "lake", subject.spots[h].tile)
-    for d, n in enumerate(subject.geometry.beside[h]):
-        if n != NOWHERE and subject.spots[n].tile not in water and not subject.spots[n].piece:
-            return degrees(moved((0.0, 0.0), SIDES[d], -1))
-    return 90.0
+    land = [
+        SIDES[d]
+        for d, n in enumerate(subject.geometry.beside[h])
+        if n != NOWHERE and subject.spots[n].tile not in water and not subject.spots[n].piece
+    ]
+    out = -sum(side[0] for side in land), -sum(side[1] for side in land)
+    return degrees(out) if math.hypot(*out) > 1 else 90.0
 
 
 def owners(subject: Subject, looks: Looks) -> Iterator[str]:
@@ -83,13 +85,11 @@ def owners(subject: Subject, looks: Looks) -> Iterator[str]:
             yield used(looks.marks[f"owner-{spot.owner}"], moved(centre(h), OWNER))
 
 
-def obstacles(subject: Subject, looks: Looks, with_units: bool) -> Iterator[str]:
-    """Obstacles, below the unit on their hex, or nearer to the middle of an empty hex."""
-    standing = {unit.hex for unit in subject.units} if with_units else set()
+def obstacles(subject: Subject, looks: Looks) -> Iterator[str]:
+    """Obstacles, low on their hex, so that they show below a unit."""
     for h, spot in subject.spots.items():
         if spot.obstacle:
-            lift = 0.0 if h in standing else EMPTY
-            yield used(looks.obstacles[spot.obstacle], moved(centre(h), (0.0, lift)))
+            yield used(looks.obstacles[spot.obstacle], centre(h))
         if spot.closed:
             yield used(looks.obstacles[CLOSED], centre(h))
 
@@ -135,11 +135,12 @@ def exits(subject: Subject, looks: Looks) -> Iterator[str]:
 def section_lines(subject: Subject, looks: Looks) -> Iterator[str]:
     """Dotted lines between sections, long dashes between the flanks of generals."""
     lines = subject.geometry.lines_at
+    ink = looks.paper.sheet if subject.night else looks.paper.ink
     for n, col in enumerate(lines):
         flank = len(lines) > 2 and n % 2 == 1
         data = f"M{num(column(col))} -14V{num(height(subject.geometry.rows) + 14)}"
         dash = "17 11" if flank else "0 12"
-        yield stroke(data, looks.paper.ink, 4.2, f'stroke-dasharray="{dash}" stroke-linecap="round" opacity=".6"')
+        yield stroke(data, ink, 4.2, f'stroke-dasharray="{dash}" stroke-linecap="round" opacity=".6"')
 
 
 def unit_title(unit: Standing, name: str, words: Words) -> str:

@@ -85,6 +85,7 @@ export const SEATING = {
   ]
 } as const
 export const ROWS = 9 as const
+export const DAYLIGHT = 6 as const
 export const COLUMNS = {
   "standard": 13,
   "overlord": 26
@@ -512,7 +513,6 @@ export const QUESTIONS = [
   "ground",
   "initiative",
   "keep",
-  "lay",
   "move",
   "move-after",
   "order",
@@ -534,7 +534,6 @@ export const QUESTIONS = [
   "retarget",
   "retreat",
   "smoke",
-  "sortie",
   "unload",
   "visit",
   "way",
