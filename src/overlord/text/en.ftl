@@ -10,6 +10,7 @@ role-cic = Commander-in-Chief
 role-left = Left General
 role-center = Center General
 role-right = Right General
+role-cic-small = Commander
 
 seat-axis-cic = Axis Commander-in-Chief
 seat-axis-left = Axis Left General
@@ -19,6 +20,8 @@ seat-allies-cic = Allied Commander-in-Chief
 seat-allies-left = Allied Left General
 seat-allies-center = Allied Center General
 seat-allies-right = Allied Right General
+seat-axis-cic-small = Axis Commander
+seat-allies-cic-small = Allied Commander
 
 section-s1 = Section 1
 section-s2 = Section 2
@@ -528,7 +531,10 @@ why-cross-hairs = already in the cross-hairs
 why-yamato = spirit of the Japanese army
 why-scenario = rule of this battle
 why-italian-artillery = Italian artillery
-why-hexes = hexes of movement
+why-hexes = { $n ->
+    [one] hex of movement
+   *[other] hexes of movement
+}
 why-road = more along the road
 why-no-battle-here = no battle from this ground
 why-no-battle-now = no battle this turn
@@ -690,7 +696,7 @@ outcome-last-unit = no enemy unit left
 outcome-sudden-death = the decisive goal reached
 outcome-deck = the draw pile has run out
 outcome-turn-limit = the last turn has passed
-outcome-resigned = the enemy has resigned
+outcome-resigned = the other camp has resigned
 outcome-agreed-draw = a draw is agreed
 outcome-older-rules = its rules are no longer played
 
@@ -1246,22 +1252,46 @@ option-armor_figures = Armor figures in each camp’s box (0: the usual number)
 option-artillery_figures = Artillery figures in each camp’s box (0: the usual number)
 page-doing-alongside = may play a Combat card
 page-doing-react-defend = may answer the attack
-page-doing-react-rolled = looks at the dice
+page-doing-react-rolled = { $n ->
+    [one] looks at the dice
+   *[other] look at the dice
+}
 page-doing-react-loss = may save figures
 page-doing-react-flags = may answer the flags
 page-doing-react-x-ordered = may answer the orders
 page-doing-react-x-move-step = may answer the move
 page-doing-react-x-move-end = may answer the move
-page-doing-declare = declares a battle
+page-doing-declare = { $n ->
+    [one] declares a battle
+   *[other] declare a battle
+}
 page-doing-after-battles = may play a Combat card
 page-doing-recon-draw = may draw a Combat card
-page-doing-combat = plays a Combat card
-page-doing-withdraw = withdraws
-page-doing-retarget = aims again
-page-doing-relocate = relocates a unit
-page-doing-reroll = rolls again
+page-doing-combat = { $n ->
+    [one] plays a Combat card
+   *[other] play a Combat card
+}
+page-doing-withdraw = { $n ->
+    [one] withdraws
+   *[other] withdraw
+}
+page-doing-retarget = { $n ->
+    [one] aims again
+   *[other] aim again
+}
+page-doing-relocate = { $n ->
+    [one] relocates a unit
+   *[other] relocate a unit
+}
+page-doing-reroll = { $n ->
+    [one] rolls again
+   *[other] roll again
+}
 page-doing-move-after = may move after the battle
-page-doing-peek = looks at a card
+page-doing-peek = { $n ->
+    [one] looks at a card
+   *[other] look at a card
+}
 
 ### Airplanes
 
@@ -1331,7 +1361,10 @@ unit-storch = Fi 156 Storch
 unit-bf-109 = Bf 109
 unit-zero = A6M Zero
 unit-yak = Yak
-page-doing-crowded = sends an airplane home
+page-doing-crowded = { $n ->
+    [one] sends an airplane home
+   *[other] send an airplane home
+}
 
 ### Arrivals and smoke
 
@@ -1361,10 +1394,22 @@ option-smoke = Camps that may lay smoke
 option-smoke_screens = Smoke screens per camp
 option-armor_breakthrough = Camp whose armor may break through once
 option-breakthrough_units = How many armor units break through
-page-doing-unload = unloads a train
-page-doing-paradrop = aims parachutes
-page-doing-smoke = lays smoke
-page-doing-frost = suffers from the frost
+page-doing-unload = { $n ->
+    [one] unloads a train
+   *[other] unload a train
+}
+page-doing-paradrop = { $n ->
+    [one] aims parachutes
+   *[other] aim parachutes
+}
+page-doing-smoke = { $n ->
+    [one] lays smoke
+   *[other] lay smoke
+}
+page-doing-frost = { $n ->
+    [one] suffers from the frost
+   *[other] suffer from the frost
+}
 
 ### Combat cards and airplanes on the page
 
@@ -1482,6 +1527,12 @@ page-light-pick = can be chosen
 page-light-go = can be reached
 page-light-far = can be reached, but no battle
 page-light-target = target
+page-card-for = { $n ->
+    [none] For: { $who }
+    [A] For: { $who } · orders all units
+    [one] For: { $who } · orders 1 unit
+   *[other] For: { $who } · orders { $n } units
+}
 page-section = Section
 page-tactic = Tactic
 page-no-dice = No dice yet.
@@ -1494,10 +1545,13 @@ page-odds = at least one hit { $hit } %, at least one flag { $flag } %, eliminat
 page-log = Log
 page-talk = Talk
 page-cards = Cards
+page-fold = Fold the cards and panels
+page-unfold = Unfold the cards and panels
 page-panels = Cards, log and talk
 page-no-talk = Nothing said yet.
 page-say = Say something…
 page-send = Send
+page-hex-names = Hex names
 page-pace = Bots answer
 page-pace-slow = slowly
 page-pace-normal = at a human pace
@@ -1512,6 +1566,13 @@ page-watching = You are watching.
 page-waiting = Others are choosing…
 page-command = What to do
 page-then-whom = Now say where it goes.
+page-battle-back-now = Battle back
+page-ordered-count = { $n ->
+    [one] 1 ordered
+   *[other] { $n } ordered
+}
+page-briefing = Briefing
+page-waiting-for = Waiting for { $who }
 page-clear = Cancel
 page-undo = Take back
 page-hurry = Hurry the bots
@@ -1521,27 +1582,75 @@ page-left = { $n ->
 }
 page-face-down = face down
 page-no-card = no card
-page-doing-card = chooses a card
-page-doing-chip = fills the Commissar chip
-page-doing-lay = lays a card
-page-doing-order = orders units
-page-doing-move = moves
-page-doing-battle = battles
+page-doing-card = { $n ->
+    [one] chooses a card
+   *[other] choose a card
+}
+page-doing-chip = { $n ->
+    [one] fills the Commissar chip
+   *[other] fill the Commissar chip
+}
+page-doing-lay = { $n ->
+    [one] lays a card
+   *[other] lay a card
+}
+page-doing-order = { $n ->
+    [one] orders units
+   *[other] order units
+}
+page-doing-move = { $n ->
+    [one] moves
+   *[other] move
+}
+page-doing-battle = { $n ->
+    [one] battles
+   *[other] battle
+}
 page-doing-ambush = may ambush
 page-doing-battle-back = may battle back
-page-doing-flags = counts flags
-page-doing-retreat = retreats
+page-doing-flags = { $n ->
+    [one] counts flags
+   *[other] count flags
+}
+page-doing-retreat = { $n ->
+    [one] retreats
+   *[other] retreat
+}
 page-doing-ground = may take ground
-page-doing-overrun = overruns
-page-doing-air-power = directs aircraft
-page-doing-barrage = directs the barrage
-page-doing-keep = keeps a card
-page-doing-distribute = hands out cards
+page-doing-overrun = { $n ->
+    [one] overruns
+   *[other] overrun
+}
+page-doing-air-power = { $n ->
+    [one] directs aircraft
+   *[other] direct aircraft
+}
+page-doing-barrage = { $n ->
+    [one] directs the barrage
+   *[other] direct the barrage
+}
+page-doing-keep = { $n ->
+    [one] keeps a card
+   *[other] keep a card
+}
+page-doing-distribute = { $n ->
+    [one] hands out cards
+   *[other] hand out cards
+}
 page-doing-visit = may visit a general
-page-doing-end-visit = is on a visit
+page-doing-end-visit = { $n ->
+    [one] is on a visit
+   *[other] are on a visit
+}
 page-doing-initiative = may take the initiative
-page-doing-ready = gets ready
-page-doing-pick = chooses
+page-doing-ready = { $n ->
+    [one] gets ready
+   *[other] get ready
+}
+page-doing-pick = { $n ->
+    [one] chooses
+   *[other] choose
+}
 
 ### Page: looking back, learning, keys
 
@@ -1550,7 +1659,9 @@ table-no-such-rule = There is no rule { $rule }.
 note-no-story = You cannot look back at this battle right now.
 page-rulebook = In the words of the rulebook
 page-no-such-rule = There is no rule { $rule }.
-page-closed = closed
+page-shut-generals = closed
+page-shut-visit = closed
+page-shut-camp = closed
 page-marked = one more unit
 page-not-him = This card is not for this general; press to read why.
 page-hits = { $n ->

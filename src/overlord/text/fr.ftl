@@ -10,6 +10,7 @@ role-cic = Commandant en chef
 role-left = Général du flanc gauche
 role-center = Général du centre
 role-right = Général du flanc droit
+role-cic-small = Commandant
 
 seat-axis-cic = Commandant en chef de l’Axe
 seat-axis-left = Général du flanc gauche de l’Axe
@@ -19,6 +20,8 @@ seat-allies-cic = Commandant en chef des Alliés
 seat-allies-left = Général du flanc gauche des Alliés
 seat-allies-center = Général du centre des Alliés
 seat-allies-right = Général du flanc droit des Alliés
+seat-axis-cic-small = Commandant de l’Axe
+seat-allies-cic-small = Commandant des Alliés
 
 section-s1 = Section 1
 section-s2 = Section 2
@@ -391,9 +394,9 @@ illegal-battle-over = La bataille est finie.
 illegal-stale-question = La question { $question } n’est plus ouverte.
 illegal-off-board = L’hexagone { $hex } n’est pas sur ce plateau.
 illegal-digest-differs = La bataille rejouée diffère ici de l’enregistrement.
-illegal-nothing-to-undo = Vous n’avez aucune réponse à reprendre.
-illegal-undo-too-late = Trop tard pour reprendre cette réponse : des dés ou des cartes ont été montrés depuis.
-illegal-undo-others = Cette réponse ne peut être reprise : d’autres s’appuient déjà sur elle.
+illegal-nothing-to-undo = Vous n’avez aucune réponse à annuler.
+illegal-undo-too-late = Trop tard pour annuler cette réponse : des dés ou des cartes ont été montrés depuis.
+illegal-undo-others = Cette réponse ne peut pas être annulée : d’autres s’appuient déjà sur elle.
 illegal-notation-empty = Une réponse ne peut pas être vide.
 illegal-notation-verb = Aucune réponse ne commence par le mot { $word }.
 illegal-notation-count = « { $text } » n’a pas le bon nombre de mots pour { $word }.
@@ -528,7 +531,10 @@ why-cross-hairs = déjà dans la ligne de visée
 why-yamato = esprit de l’armée japonaise
 why-scenario = règle de cette bataille
 why-italian-artillery = artillerie italienne
-why-hexes = hexagones de déplacement
+why-hexes = { $n ->
+    [one] hexagone de déplacement
+   *[other] hexagones de déplacement
+}
 why-road = de plus par la route
 why-no-battle-here = pas de combat depuis ce terrain
 why-no-battle-now = pas de combat ce tour
@@ -546,15 +552,15 @@ event-cardplayed = { $copied ->
    *[other] { $seat } joue { $card } et répète { $copied }.
 }
 event-cardsgiven = { $cards ->
-    [none] { $seat } donne des cartes : { $to } ({ $count }).
-   *[other] { $seat } donne { $cards } : { $to }.
+    [none] { $seat } donne des cartes au { $to } ({ $count }).
+   *[other] { $seat } donne au { $to } : { $cards }.
 }
 event-sortieshown = { $camp } : une Sortie aérienne est piochée et reste visible.
 event-marked = { $to ->
-    [none] { $seat } désigne un général qui peut ordonner une unité de plus.
-   *[other] { $seat } permet à { $to } d’ordonner une unité de plus.
+    [none] { $seat } désigne un général qui peut activer une unité de plus.
+   *[other] { $seat } permet au { $to } d’activer une unité de plus.
 }
-event-visited = { $seat } rend visite : { $to }.
+event-visited = { $seat } rend visite au { $to }.
 event-huddled = Tout le monde est prêt ; la chaîne de commandement s’impose désormais.
 event-cardlaid = { $seat } pose { $card } : { $sections }.
 event-ordered = { $seat } active { $unit }.
@@ -690,7 +696,7 @@ outcome-last-unit = plus aucune unité ennemie
 outcome-sudden-death = but décisif atteint
 outcome-deck = pioche épuisée
 outcome-turn-limit = dernier tour passé
-outcome-resigned = abandon de l’ennemi
+outcome-resigned = abandon de l’autre camp
 outcome-agreed-draw = nulle convenue
 outcome-older-rules = ses règles ne se jouent plus
 
@@ -844,7 +850,7 @@ play-no-option = Il n’y a pas d’option { $number } ; elles vont de 1 à { $
 play-why-what = Dites quelle option, par exemple : why 1.
 play-why-none = Il n’y a rien à compter dans cette option.
 play-why-odds = Dés : { $dice } · figurines perdues en moyenne : { $expected } · éliminée : { $eliminates } % · au moins un drapeau : { $flag } %
-play-undone = Réponse reprise.
+play-undone = Réponse annulée.
 play-options = Options de la table :
 play-option = - { $option } : { $value } ({ $key })
 play-left = Vous quittez la bataille ; la graine { $seed } la ramène.
@@ -996,7 +1002,7 @@ serve-address = La table est dressée à { $address }
 serve-friends = Les amis du même réseau ouvrent { $address }
 serve-stop = Ctrl+C y met fin ; chaque bataille est gardée.
 serve-not-built = La page n’a pas été construite : lancez « make play » dans le dossier des sources, ou installez la roue (wheel), qui l’apporte.
-note-undone = { $seat } a repris une réponse.
+note-undone = { $seat } a annulé une réponse.
 table-not-a-message = Ce n’est pas un message que la table comprend. { $problem }
 table-too-fast = Trop à la fois ; attendez un instant.
 table-too-large = Un message a { $most } octets au plus.
@@ -1244,24 +1250,78 @@ option-mix_combat_decks = Plusieurs paquets Combat peuvent être mélangés
 option-infantry_figures = Figurines d’infanterie dans la boîte de chaque camp (0 : le nombre habituel)
 option-armor_figures = Figurines de blindés dans la boîte de chaque camp (0 : le nombre habituel)
 option-artillery_figures = Figurines d’artillerie dans la boîte de chaque camp (0 : le nombre habituel)
-page-doing-alongside = peut jouer une carte Combat
-page-doing-react-defend = peut répondre à l’attaque
-page-doing-react-rolled = regarde les dés
-page-doing-react-loss = peut sauver des figurines
-page-doing-react-flags = peut répondre aux drapeaux
-page-doing-react-x-ordered = peut répondre aux ordres
-page-doing-react-x-move-step = peut répondre au mouvement
-page-doing-react-x-move-end = peut répondre au mouvement
-page-doing-declare = annonce un combat
-page-doing-after-battles = peut jouer une carte Combat
-page-doing-recon-draw = peut piocher une carte Combat
-page-doing-combat = joue une carte Combat
-page-doing-withdraw = se replie
-page-doing-retarget = vise de nouveau
-page-doing-relocate = déplace une unité
-page-doing-reroll = relance
-page-doing-move-after = peut bouger après le combat
-page-doing-peek = regarde une carte
+page-doing-alongside = { $n ->
+    [one] peut jouer une carte Combat
+   *[other] peuvent jouer une carte Combat
+}
+page-doing-react-defend = { $n ->
+    [one] peut répondre à l’attaque
+   *[other] peuvent répondre à l’attaque
+}
+page-doing-react-rolled = { $n ->
+    [one] regarde les dés
+   *[other] regardent les dés
+}
+page-doing-react-loss = { $n ->
+    [one] peut sauver des figurines
+   *[other] peuvent sauver des figurines
+}
+page-doing-react-flags = { $n ->
+    [one] peut répondre aux drapeaux
+   *[other] peuvent répondre aux drapeaux
+}
+page-doing-react-x-ordered = { $n ->
+    [one] peut répondre aux ordres
+   *[other] peuvent répondre aux ordres
+}
+page-doing-react-x-move-step = { $n ->
+    [one] peut répondre au mouvement
+   *[other] peuvent répondre au mouvement
+}
+page-doing-react-x-move-end = { $n ->
+    [one] peut répondre au mouvement
+   *[other] peuvent répondre au mouvement
+}
+page-doing-declare = { $n ->
+    [one] annonce un combat
+   *[other] annoncent un combat
+}
+page-doing-after-battles = { $n ->
+    [one] peut jouer une carte Combat
+   *[other] peuvent jouer une carte Combat
+}
+page-doing-recon-draw = { $n ->
+    [one] peut piocher une carte Combat
+   *[other] peuvent piocher une carte Combat
+}
+page-doing-combat = { $n ->
+    [one] joue une carte Combat
+   *[other] jouent une carte Combat
+}
+page-doing-withdraw = { $n ->
+    [one] se replie
+   *[other] se replient
+}
+page-doing-retarget = { $n ->
+    [one] vise de nouveau
+   *[other] visent de nouveau
+}
+page-doing-relocate = { $n ->
+    [one] déplace une unité
+   *[other] déplacent une unité
+}
+page-doing-reroll = { $n ->
+    [one] relance
+   *[other] relancent
+}
+page-doing-move-after = { $n ->
+    [one] peut bouger après le combat
+   *[other] peuvent bouger après le combat
+}
+page-doing-peek = { $n ->
+    [one] regarde une carte
+   *[other] regardent une carte
+}
 
 ### Airplanes
 
@@ -1331,7 +1391,10 @@ unit-storch = Fi 156 Storch
 unit-bf-109 = Bf 109
 unit-zero = A6M Zero
 unit-yak = Yak
-page-doing-crowded = renvoie un avion
+page-doing-crowded = { $n ->
+    [one] renvoie un avion
+   *[other] renvoient un avion
+}
 
 ### Arrivals and smoke
 
@@ -1361,10 +1424,22 @@ option-smoke = Camps qui peuvent poser de la fumée
 option-smoke_screens = Écrans de fumée par camp
 option-armor_breakthrough = Camp dont les blindés peuvent percer une fois
 option-breakthrough_units = Combien d’unités de blindés percent
-page-doing-unload = décharge un train
-page-doing-paradrop = vise avec les parachutes
-page-doing-smoke = pose de la fumée
-page-doing-frost = souffre du gel
+page-doing-unload = { $n ->
+    [one] décharge un train
+   *[other] déchargent un train
+}
+page-doing-paradrop = { $n ->
+    [one] vise avec les parachutes
+   *[other] visent avec les parachutes
+}
+page-doing-smoke = { $n ->
+    [one] pose de la fumée
+   *[other] posent de la fumée
+}
+page-doing-frost = { $n ->
+    [one] souffre du gel
+   *[other] souffrent du gel
+}
 
 ### Combat cards and airplanes on the page
 
@@ -1485,6 +1560,12 @@ page-light-pick = peut être choisi
 page-light-go = accessible
 page-light-far = accessible, sans combat
 page-light-target = cible
+page-card-for = { $n ->
+    [none] Pour : { $who }
+    [A] Pour : { $who } · active toutes les unités
+    [one] Pour : { $who } · active 1 unité
+   *[other] Pour : { $who } · active { $n } unités
+}
 page-section = Section
 page-tactic = Tactique
 page-no-dice = Pas encore de dés.
@@ -1495,12 +1576,15 @@ page-dice = { $n ->
 }
 page-odds = au moins une touche { $hit } %, au moins un drapeau { $flag } %, éliminée { $end } %
 page-log = Journal
-page-talk = Paroles
+page-talk = Discussion
 page-cards = Cartes
-page-panels = Cartes, journal et paroles
+page-fold = Replier les cartes et les panneaux
+page-unfold = Déplier les cartes et les panneaux
+page-panels = Cartes, journal et discussion
 page-no-talk = Rien n’a encore été dit.
 page-say = Dire quelque chose…
 page-send = Envoyer
+page-hex-names = Noms des hexagones
 page-pace = Les bots répondent
 page-pace-slow = lentement
 page-pace-normal = à un rythme humain
@@ -1515,8 +1599,15 @@ page-watching = Vous regardez.
 page-waiting = Les autres choisissent…
 page-command = Que faire
 page-then-whom = Dites maintenant où elle va.
-page-clear = Annuler
-page-undo = Reprendre
+page-battle-back-now = Riposter
+page-ordered-count = { $n ->
+    [one] 1 activée
+   *[other] { $n } activées
+}
+page-briefing = Briefing
+page-waiting-for = On attend { $who }
+page-clear = Effacer le choix
+page-undo = Annuler
 page-hurry = Presser les bots
 page-left = { $n ->
     [one] (reste { $n } unité)
@@ -1524,27 +1615,90 @@ page-left = { $n ->
 }
 page-face-down = face cachée
 page-no-card = pas de carte
-page-doing-card = choisit une carte
-page-doing-chip = choisit pour le jeton Commissaire
-page-doing-lay = pose une carte
-page-doing-order = donne des ordres
-page-doing-move = se déplace
-page-doing-battle = combat
-page-doing-ambush = peut tendre une embuscade
-page-doing-battle-back = peut riposter
-page-doing-flags = compte les drapeaux
-page-doing-retreat = bat en retraite
-page-doing-ground = peut prendre le terrain
-page-doing-overrun = exploite la percée
-page-doing-air-power = dirige l’aviation
-page-doing-barrage = dirige le barrage
-page-doing-keep = garde une carte
-page-doing-distribute = distribue les cartes
-page-doing-visit = peut visiter un général
-page-doing-end-visit = est en visite
-page-doing-initiative = peut prendre l’initiative
-page-doing-ready = se prépare
-page-doing-pick = choisit
+page-doing-card = { $n ->
+    [one] choisit une carte
+   *[other] choisissent une carte
+}
+page-doing-chip = { $n ->
+    [one] choisit pour le jeton Commissaire
+   *[other] choisissent pour le jeton Commissaire
+}
+page-doing-lay = { $n ->
+    [one] pose une carte
+   *[other] posent une carte
+}
+page-doing-order = { $n ->
+    [one] donne des ordres
+   *[other] donnent des ordres
+}
+page-doing-move = { $n ->
+    [one] se déplace
+   *[other] se déplacent
+}
+page-doing-battle = { $n ->
+    [one] combat
+   *[other] combattent
+}
+page-doing-ambush = { $n ->
+    [one] peut tendre une embuscade
+   *[other] peuvent tendre une embuscade
+}
+page-doing-battle-back = { $n ->
+    [one] peut riposter
+   *[other] peuvent riposter
+}
+page-doing-flags = { $n ->
+    [one] compte les drapeaux
+   *[other] comptent les drapeaux
+}
+page-doing-retreat = { $n ->
+    [one] bat en retraite
+   *[other] battent en retraite
+}
+page-doing-ground = { $n ->
+    [one] peut prendre le terrain
+   *[other] peuvent prendre le terrain
+}
+page-doing-overrun = { $n ->
+    [one] exploite la percée
+   *[other] exploitent la percée
+}
+page-doing-air-power = { $n ->
+    [one] dirige l’aviation
+   *[other] dirigent l’aviation
+}
+page-doing-barrage = { $n ->
+    [one] dirige le barrage
+   *[other] dirigent le barrage
+}
+page-doing-keep = { $n ->
+    [one] garde une carte
+   *[other] gardent une carte
+}
+page-doing-distribute = { $n ->
+    [one] distribue les cartes
+   *[other] distribuent les cartes
+}
+page-doing-visit = { $n ->
+    [one] peut visiter un général
+   *[other] peuvent visiter un général
+}
+page-doing-end-visit = { $n ->
+    [one] est en visite
+   *[other] sont en visite
+}
+page-doing-initiative = { $n ->
+    [one] peut prendre l’initiative
+   *[other] peuvent prendre l’initiative
+}
+page-doing-ready = { $n ->
+    [one] se prépare
+   *[other] se préparent
+}
+page-doing-pick = { $n ->
+    [one] choisit
+   *[other] choisissent
+}
 
 ### Page : revoir, apprendre, touches
 
@@ -1553,7 +1707,9 @@ table-no-such-rule = Il n’y a pas de règle { $rule }.
 note-no-story = On ne peut pas revoir la bataille pour l’instant.
 page-rulebook = Dans les termes du livret de règles (en anglais)
 page-no-such-rule = Il n’y a pas de règle { $rule }.
-page-closed = fermé
+page-shut-generals = fermés
+page-shut-visit = fermée
+page-shut-camp = fermé
 page-marked = une unité de plus
 page-not-him = Cette carte n’est pas pour lui ; appuyez pour lire pourquoi.
 page-hits = { $n ->
@@ -1620,7 +1776,7 @@ page-open-record-text = Une bataille terminée se garde dans un fichier et se re
 page-choose-file = Choisir le fichier
 page-keys = Touches
 page-key-tab = Tab
-page-key-tab-text = du plateau aux boutons, aux cartes, au journal et aux échanges
+page-key-tab-text = du plateau aux boutons, aux cartes, au journal et à la discussion
 page-key-arrows = Flèches
 page-key-arrows-text = d’hexagone en hexagone ; Début et Fin pour les coins
 page-key-lights = N, P
@@ -1640,7 +1796,7 @@ page-key-pan-text = déplacer la carte
 page-key-done = D
 page-key-done-text = terminer, confirmer ou passer
 page-key-undo = U
-page-key-undo-text = reprendre
+page-key-undo-text = annuler la dernière réponse
 page-key-board = B, H
 page-key-board-text = au plateau, à la main de cartes
 page-learn = Apprendre à jouer

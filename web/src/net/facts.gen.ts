@@ -213,6 +213,286 @@ export const DEEDS = {
   "draw-cards": "cards",
   "peek-deck": "cards"
 } as const
+export const COMMAND_CARDS = {
+  "recon-left": {
+    "family": "section",
+    "to": [
+      "left"
+    ],
+    "figure": "1",
+    "picture": "recon"
+  },
+  "recon-center": {
+    "family": "section",
+    "to": [
+      "center"
+    ],
+    "figure": "1",
+    "picture": "recon"
+  },
+  "recon-right": {
+    "family": "section",
+    "to": [
+      "right"
+    ],
+    "figure": "1",
+    "picture": "recon"
+  },
+  "probe-left": {
+    "family": "section",
+    "to": [
+      "left"
+    ],
+    "figure": "2",
+    "picture": "probe"
+  },
+  "probe-center": {
+    "family": "section",
+    "to": [
+      "center"
+    ],
+    "figure": "2",
+    "picture": "probe"
+  },
+  "probe-right": {
+    "family": "section",
+    "to": [
+      "right"
+    ],
+    "figure": "2",
+    "picture": "probe"
+  },
+  "attack-left": {
+    "family": "section",
+    "to": [
+      "left"
+    ],
+    "figure": "3",
+    "picture": "attack"
+  },
+  "attack-center": {
+    "family": "section",
+    "to": [
+      "center"
+    ],
+    "figure": "3",
+    "picture": "attack"
+  },
+  "attack-right": {
+    "family": "section",
+    "to": [
+      "right"
+    ],
+    "figure": "3",
+    "picture": "attack"
+  },
+  "assault-left": {
+    "family": "section",
+    "to": [
+      "left"
+    ],
+    "figure": "A",
+    "picture": "assault"
+  },
+  "assault-center": {
+    "family": "section",
+    "to": [
+      "center"
+    ],
+    "figure": "A",
+    "picture": "assault"
+  },
+  "assault-right": {
+    "family": "section",
+    "to": [
+      "right"
+    ],
+    "figure": "A",
+    "picture": "assault"
+  },
+  "recon-in-force": {
+    "family": "section",
+    "to": [
+      "left",
+      "center",
+      "right"
+    ],
+    "figure": "1",
+    "picture": "recon-in-force"
+  },
+  "general-advance": {
+    "family": "section",
+    "to": [
+      "left",
+      "center",
+      "right"
+    ],
+    "figure": "2",
+    "picture": "general-advance"
+  },
+  "pincer-move": {
+    "family": "section",
+    "to": [
+      "left",
+      "right"
+    ],
+    "figure": "2",
+    "picture": "pincer-move"
+  },
+  "air-power": {
+    "family": "tactic",
+    "to": [
+      "cic"
+    ],
+    "figure": "?",
+    "picture": "air-power"
+  },
+  "ambush": {
+    "family": "tactic",
+    "to": [
+      "cic"
+    ],
+    "figure": "?",
+    "picture": "ambush"
+  },
+  "armor-assault": {
+    "family": "tactic",
+    "to": [
+      "left",
+      "center",
+      "right"
+    ],
+    "figure": "?",
+    "picture": "armor-assault"
+  },
+  "artillery-bombard": {
+    "family": "tactic",
+    "to": [
+      "left",
+      "center",
+      "right"
+    ],
+    "figure": "?",
+    "picture": "artillery-bombard"
+  },
+  "barrage": {
+    "family": "tactic",
+    "to": [
+      "cic"
+    ],
+    "figure": "?",
+    "picture": "barrage"
+  },
+  "behind-enemy-lines": {
+    "family": "tactic",
+    "to": [
+      "left",
+      "center",
+      "right"
+    ],
+    "figure": "?",
+    "picture": "behind-enemy-lines"
+  },
+  "close-assault": {
+    "family": "tactic",
+    "to": [
+      "left",
+      "center",
+      "right"
+    ],
+    "figure": "?",
+    "picture": "close-assault"
+  },
+  "counter-attack": {
+    "family": "tactic",
+    "to": [
+      "cic",
+      "left",
+      "center",
+      "right"
+    ],
+    "figure": "?",
+    "picture": "counter-attack"
+  },
+  "dig-in": {
+    "family": "tactic",
+    "to": [
+      "left",
+      "center",
+      "right"
+    ],
+    "figure": "?",
+    "picture": "dig-in"
+  },
+  "direct-from-hq": {
+    "family": "tactic",
+    "to": [
+      "left",
+      "center",
+      "right"
+    ],
+    "figure": "?",
+    "picture": "direct-from-hq"
+  },
+  "firefight": {
+    "family": "tactic",
+    "to": [
+      "left",
+      "center",
+      "right"
+    ],
+    "figure": "?",
+    "picture": "firefight"
+  },
+  "infantry-assault": {
+    "family": "tactic",
+    "to": [
+      "left",
+      "center",
+      "right"
+    ],
+    "figure": "?",
+    "picture": "infantry-assault"
+  },
+  "medics-and-mechanics": {
+    "family": "tactic",
+    "to": [
+      "left",
+      "center",
+      "right"
+    ],
+    "figure": "?",
+    "picture": "medics-and-mechanics"
+  },
+  "move-out": {
+    "family": "tactic",
+    "to": [
+      "left",
+      "center",
+      "right"
+    ],
+    "figure": "?",
+    "picture": "move-out"
+  },
+  "their-finest-hour": {
+    "family": "tactic",
+    "to": [
+      "cic"
+    ],
+    "figure": "?",
+    "picture": "their-finest-hour"
+  },
+  "air-sortie": {
+    "family": "tactic",
+    "to": [
+      "left",
+      "center",
+      "right"
+    ],
+    "figure": "?",
+    "picture": "air-sortie"
+  }
+} as const
 export const QUESTIONS = [
   "after-battles",
   "air-power",

@@ -139,7 +139,7 @@ export class Seen {
         who,
         text: say('page-pair', {
           first: who,
-          second: words.has(`page-doing-${kind}`) ? say(`page-doing-${kind}`) : kind,
+          second: words.has(`page-doing-${kind}`) ? say(`page-doing-${kind}`, { n: whole ? 1 : seats.length }) : kind,
         }),
       }
     })

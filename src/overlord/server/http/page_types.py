@@ -12,9 +12,11 @@ from overlord.engine.files.scenario.textboard import WIDTHS
 from overlord.engine.model.hexes import ROWS, geometry
 from overlord.engine.model.names import CAMPS, DAYLIGHT, FACES, ROLES, SEATS, SIDES
 from overlord.engine.tables.air import AIRPLANES
+from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.traits import TRAITS
 from overlord.engine.talk import CHANNELS, FIELD_SIGNALS, TABLE, TABLE_SIGNALS
 from overlord.server.http.answers import ANSWERS
+from overlord.server.http.card_looks import card_looks
 from overlord.server.http.catalogue import OFTEN
 from overlord.server.http.decks import DEEDS
 from overlord.server.http.links import WhichLink, WhichPlace
@@ -80,6 +82,7 @@ def _facts() -> dict[str, object]:
         "OFTEN": OFTEN,
         "PLANES": tuple(AIRPLANES),
         "DEEDS": DEEDS,
+        "COMMAND_CARDS": card_looks(CARDS),
         "QUESTIONS": _questions(),
         "GROUPS": GROUPS,
         "NONE": NONE,
