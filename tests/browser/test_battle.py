@@ -362,11 +362,11 @@ def test_sound_is_a_switch_that_is_remembered(visit: Open) -> None:
 def test_a_phone_is_quiet_until_it_is_told_otherwise(visit: Open) -> None:
     page = visit(390, 844)
     sit_down(page, "crossroads", "allies")
-    page.get_by_role("button", name="Talk").tap()
+    page.get_by_role("tab", name="Talk").tap()
     switch = page.get_by_role("button", name="Sound", exact=True)
     expect(switch).to_have_attribute("aria-pressed", "false")
     switch.tap()
     expect(page.get_by_role("slider", name="Volume")).to_be_visible()
     page.reload()
-    page.get_by_role("button", name="Talk").tap()
+    page.get_by_role("tab", name="Talk").tap()
     expect(switch).to_have_attribute("aria-pressed", "true")

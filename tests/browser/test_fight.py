@@ -20,7 +20,7 @@ FIGURES = """() => [...document.querySelectorAll('[data-unit]')].map((unit) => (
 def take_table(page: Page, **wish: object) -> None:
     """A table of one's own, without the clicks that lead to it."""
     made = open_tables(page, **wish)
-    page.goto(page.url.rstrip("/") + made["page"])
+    page.goto(page.url.rstrip("/") + made["page"], wait_until="commit")
     page.locator(".hex").first.wait_for(state="attached")
 
 
@@ -41,7 +41,7 @@ def lively(browser: Browser, address: str, **wish: object) -> Page:
     """A table at the pace of people, in a browser that may move things."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
     page = context.new_page()
-    page.set_default_timeout(30_000)
+    page.set_default_timeout(60_000)
     page.goto(address)
     take_table(page, **{"speed": "normal", "bot": "recruit", **wish})
     return page

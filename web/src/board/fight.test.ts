@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fightOf, medalsOf, results } from './fight'
+import { beside, fightOf, medalsOf, results } from './fight'
 import type { Happening } from '../log/sentences'
 
 vi.mock('../ui/words.svelte', () => ({
@@ -37,4 +37,18 @@ test('a destroyed unit has no flags, and its medal comes from its hex', () => {
   )
   expect(results(end, false)).toEqual(['page-hits 2', 'page-fight-destroyed'])
   expect(medalsOf(end)).toEqual([{ camp: 'allies', hex: 'B2' }])
+})
+
+test('dice lie beside their target, never on it and never outside', () => {
+  const dice = { w: 150, h: 100 }
+  for (const screen of [
+    { w: 1000, h: 500 },
+    { w: 340, h: 330 },
+  ])
+    for (let x = 10; x < screen.w; x += 30)
+      for (let y = 10; y < screen.h; y += 30) {
+        const at = beside({ x, y }, 20, dice, screen)
+        expect([at.x >= 0, at.y >= 0, at.x + dice.w <= screen.w, at.y + dice.h <= screen.h]).not.toContain(false)
+        expect(x > at.x && x < at.x + dice.w && y > at.y && y < at.y + dice.h).toBe(false)
+      }
 })

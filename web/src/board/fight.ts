@@ -39,3 +39,23 @@ export function medalsOf(beat: Happening[]): Won[] {
     return hex ? [{ camp: event.camp, hex }] : []
   })
 }
+
+export type Size = { w: number; h: number }
+type Spot = { x: number; y: number }
+const GAP = 6
+
+/** Where dice of this size lie beside a spot: right of it, left of it, or over or under it where the screen is narrow. */
+export function beside(spot: Spot, reach: number, dice: Size, screen: Size): Spot {
+  const within = (at: number, length: number, whole: number): number =>
+    Math.max(GAP, Math.min(at, whole - length - GAP))
+  const y = within(spot.y - dice.h / 2, dice.h, screen.h)
+  const right = spot.x + reach + GAP
+  if (right + dice.w + GAP <= screen.w) return { x: Math.max(GAP, right), y }
+  const left = spot.x - reach - GAP - dice.w
+  if (left >= GAP) return { x: within(left, dice.w, screen.w), y }
+  const over = spot.y - reach - GAP - dice.h
+  return {
+    x: within(spot.x - dice.w / 2, dice.w, screen.w),
+    y: within(over >= GAP ? over : spot.y + reach + GAP, dice.h, screen.h),
+  }
+}
