@@ -23,7 +23,8 @@ def test_a_whole_battle_is_fought_to_victory_by_clicking(visit: Open, address: s
             break
         page.evaluate(ANSWER)
         page.wait_for_timeout(15)
-    expect(page.locator(".end h2")).to_contain_text("Victory")
+    expect(page.locator(".end h2")).to_have_text("You won")
+    page.locator(".figures").wait_for()
     assert violations(page) == []
     picture(page, "victory", tmp_path)
     with page.expect_download() as kept:
@@ -330,14 +331,19 @@ def test_whoever_resigns_on_a_phone_sees_how_the_battle_ends(visit: Open) -> Non
     page.get_by_role("button", name="Seats").tap()
     page.get_by_role("button", name="Resign").tap()
     page.get_by_role("button", name="Yes", exact=True).tap()
-    expect(page.locator(".end")).to_contain_text("Victory: Axis")
+    expect(page.locator(".end")).to_contain_text("Your camp has resigned.")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator(".figures").wait_for()
     small = page.locator(".end").evaluate(
         "(end) => [...end.querySelectorAll('button, a')].filter((a) => a.getBoundingClientRect().height < 40).length"
     )
     assert small == 0 and violations(page) == []
+    page.locator(".end").get_by_role("button", name="Close").tap()
     page.get_by_role("button", name="Seats").tap()
     expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="The end").tap()
+    expect(page.locator(".end h2")).to_have_text("You lost")
 
 
 def test_sound_is_a_switch_that_is_remembered(visit: Open) -> None:

@@ -34,6 +34,9 @@ TELLING: tuple[Request, ...] = (
     ("GET", "/api/tables/{table}/story", None),
     ("GET", "/api/tables/{table}/story?from=20", None),
     ("GET", "/api/tables/{table}/story?place=4", None),
+    ("GET", "/api/tables/{table}/summary", None),
+    ("GET", "/api/tables/{table}/fallen.svg", None),
+    ("GET", "/api/tables/{table}/picture.svg?lang=fr", None),
     ("POST", "/api/tables/{table}/rematch", {}),
 )
 SILENT: tuple[Request, ...] = (

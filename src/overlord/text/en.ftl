@@ -1787,3 +1787,75 @@ page-option-allies_planes = Airplanes of the Allies
 page-camp-of = { $camp } ({ $names })
 page-gone-left = You no longer sit here. The person who set the table can send you a link.
 page-gone-removed = This table has been removed by the person who set it.
+
+### The end of a battle
+
+end-won = You won
+end-lost = You lost
+end-drawn = A draw
+end-medals-won = You have all the medals you need.
+end-medals-lost = The enemy has all the medals it needs.
+end-last-unit-won = The enemy has no unit left.
+end-last-unit-lost = You have no unit left.
+end-sudden-death-won = You have reached the decisive goal.
+end-sudden-death-lost = The enemy has reached the decisive goal.
+end-deck-won = The draw pile has run out, and that wins you the battle.
+end-deck-lost = The draw pile has run out, and that wins the enemy the battle.
+end-resigned-won = The enemy has resigned.
+end-resigned-lost = Your camp has resigned.
+end-resigned-watch = The other camp has resigned.
+end-turn-limit-drawn = The last turn has passed, and nobody has won.
+end-agreed-draw-drawn = Both camps agreed to a draw.
+end-panel = The end of the battle
+end-reopen = The end
+end-plot = Medals, turn by turn
+end-plot-turn = Turn { $n }
+end-turns = { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
+end-fallen = Where units fell
+end-fallen-alt = Map of the battlefield with a mark on each hex where a unit fell. The list of units names them.
+end-fallen-none = No unit fell.
+end-best = Best unit
+end-best-unit = { $unit } ({ $camp }), from { $hex }
+end-best-took = { $took ->
+    [one] took one figure
+   *[other] took { $took } figures
+}
+end-best-eliminated = { $n ->
+    [0] eliminated no unit
+    [one] eliminated one unit
+   *[other] eliminated { $n } units
+}
+end-best-none = No unit took a figure from the enemy.
+end-luck = Luck of the dice
+end-luck-hits = { $camp }: { $hits } of { $dice } dice hit; { $expected } on average
+end-luck-none = { $camp }: no dice rolled
+end-luck-range = Chance alone gives { $low } to { $high } hits in 95 of 100 such battles.
+end-luck-inside = Nothing unusual.
+end-luck-more = More than chance usually gives.
+end-luck-fewer = Fewer than chance usually gives.
+end-luck-proof = One battle is a small sample: whatever stands here, it proves nothing about dice or players.
+end-luck-count = Counted are the dice of battles, ambushes, Air Power and Barrage.
+end-units = Losses and kills, unit by unit
+end-units-of = Units of one camp: { $camp }
+end-unit = Unit
+end-from = From
+end-figures-lost = Lost
+end-figures-took = Took
+end-units-eliminated = Eliminated
+end-fell = Fell (turn)
+end-fell-at = { $hex } ({ $turn })
+end-units-quiet = { $n ->
+    [one] One more unit neither lost nor took a figure.
+   *[other] { $n } more units neither lost nor took a figure.
+}
+end-together = Together
+end-totals-title = Losses
+end-totals = { $camp }: { $figures } figures and { $units } units lost
+end-people = Who fought
+end-share = Save a picture
+end-share-failed = The picture could not be made just now.
+end-next = Next battle: { $name }
+end-no-figures = The figures of this battle cannot be fetched just now.

@@ -1787,3 +1787,75 @@ page-option-allies_planes = Aviones de los Aliados
 page-camp-of = { $camp } ({ $names })
 page-gone-left = Ya no estás sentado aquí. Quien puso la mesa puede enviarte un enlace.
 page-gone-removed = Quien puso esta mesa la ha retirado.
+
+### The end of a battle
+
+end-won = Has ganado
+end-lost = Has perdido
+end-drawn = Empate
+end-medals-won = Tienes todas las medallas que necesitas.
+end-medals-lost = El enemigo tiene todas las medallas que necesita.
+end-last-unit-won = Al enemigo no le queda ninguna unidad.
+end-last-unit-lost = No te queda ninguna unidad.
+end-sudden-death-won = Has alcanzado el objetivo decisivo.
+end-sudden-death-lost = El enemigo ha alcanzado el objetivo decisivo.
+end-deck-won = El mazo se ha agotado, y con eso ganas la batalla.
+end-deck-lost = El mazo se ha agotado, y con eso el enemigo gana la batalla.
+end-resigned-won = El enemigo se ha rendido.
+end-resigned-lost = Tu bando se ha rendido.
+end-resigned-watch = El otro bando se ha rendido.
+end-turn-limit-drawn = Ha pasado el último turno y nadie ha ganado.
+end-agreed-draw-drawn = Los dos bandos han acordado un empate.
+end-panel = El final de la batalla
+end-reopen = El final
+end-plot = Las medallas, turno a turno
+end-plot-turn = Turno { $n }
+end-turns = { $n ->
+    [one] un turno
+   *[other] { $n } turnos
+}
+end-fallen = Dónde cayeron las unidades
+end-fallen-alt = Mapa del campo de batalla con una marca en cada hexágono donde cayó una unidad. La lista de unidades las nombra.
+end-fallen-none = No cayó ninguna unidad.
+end-best = La mejor unidad
+end-best-unit = { $unit } ({ $camp }), desde { $hex }
+end-best-took = { $took ->
+    [one] tomó una figura
+   *[other] tomó { $took } figuras
+}
+end-best-eliminated = { $n ->
+    [0] no eliminó ninguna unidad
+    [one] eliminó una unidad
+   *[other] eliminó { $n } unidades
+}
+end-best-none = Ninguna unidad tomó figuras del enemigo.
+end-luck = La suerte de los dados
+end-luck-hits = { $camp }: acertaron { $hits } de { $dice } dados; { $expected } de media
+end-luck-none = { $camp }: no tiró ningún dado
+end-luck-range = El azar solo da de { $low } a { $high } aciertos en 95 de cada 100 batallas como esta.
+end-luck-inside = Nada fuera de lo común.
+end-luck-more = Más de lo que suele dar el azar.
+end-luck-fewer = Menos de lo que suele dar el azar.
+end-luck-proof = Una batalla es una muestra pequeña: diga lo que diga aquí, no prueba nada sobre los dados ni sobre los jugadores.
+end-luck-count = Se cuentan los dados de los combates, las emboscadas, el Apoyo aéreo y la Cortina de fuego.
+end-units = Bajas y figuras tomadas, unidad a unidad
+end-units-of = Unidades de un bando: { $camp }
+end-unit = Unidad
+end-from = Desde
+end-figures-lost = Perdidas
+end-figures-took = Tomadas
+end-units-eliminated = Eliminadas
+end-fell = Cayó (turno)
+end-fell-at = { $hex } ({ $turn })
+end-units-quiet = { $n ->
+    [one] Otra unidad no perdió ni tomó ninguna figura.
+   *[other] Otras { $n } unidades no perdieron ni tomaron ninguna figura.
+}
+end-together = En total
+end-totals-title = Bajas
+end-totals = { $camp }: { $figures } figuras y { $units } unidades perdidas
+end-people = Quiénes lucharon
+end-share = Guardar una imagen
+end-share-failed = Ahora mismo no se puede hacer la imagen.
+end-next = Próxima batalla: { $name }
+end-no-figures = Ahora mismo no se pueden obtener las cifras de esta batalla.

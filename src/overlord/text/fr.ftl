@@ -1790,3 +1790,75 @@ page-option-allies_planes = Avions des Alliés
 page-camp-of = { $camp } ({ $names })
 page-gone-left = Vous n’êtes plus assis ici. Qui a dressé la table peut vous envoyer un lien.
 page-gone-removed = Cette table a été retirée par qui l’avait dressée.
+
+### The end of a battle
+
+end-won = Vous avez gagné
+end-lost = Vous avez perdu
+end-drawn = Partie nulle
+end-medals-won = Vous avez toutes les médailles qu’il vous faut.
+end-medals-lost = L’ennemi a toutes les médailles qu’il lui faut.
+end-last-unit-won = L’ennemi n’a plus aucune unité.
+end-last-unit-lost = Vous n’avez plus aucune unité.
+end-sudden-death-won = Vous avez atteint l’objectif décisif.
+end-sudden-death-lost = L’ennemi a atteint l’objectif décisif.
+end-deck-won = La pioche est épuisée, et la bataille est à vous.
+end-deck-lost = La pioche est épuisée, et la bataille est à l’ennemi.
+end-resigned-won = L’ennemi a abandonné.
+end-resigned-lost = Votre camp a abandonné.
+end-resigned-watch = L’autre camp a abandonné.
+end-turn-limit-drawn = Le dernier tour est passé, et personne n’a gagné.
+end-agreed-draw-drawn = Les deux camps se sont accordés sur une partie nulle.
+end-panel = La fin de la bataille
+end-reopen = La fin
+end-plot = Les médailles, tour par tour
+end-plot-turn = Tour { $n }
+end-turns = { $n ->
+    [one] un tour
+   *[other] { $n } tours
+}
+end-fallen = Où les unités sont tombées
+end-fallen-alt = Carte du champ de bataille avec une marque sur chaque hexagone où une unité est tombée. La liste des unités les nomme.
+end-fallen-none = Aucune unité n’est tombée.
+end-best = Meilleure unité
+end-best-unit = { $unit } ({ $camp }), partie de { $hex }
+end-best-took = { $took ->
+    [one] a pris une figurine
+   *[other] a pris { $took } figurines
+}
+end-best-eliminated = { $n ->
+    [0] n’a éliminé aucune unité
+    [one] a éliminé une unité
+   *[other] a éliminé { $n } unités
+}
+end-best-none = Aucune unité n’a pris de figurine à l’ennemi.
+end-luck = La chance aux dés
+end-luck-hits = { $camp } : { $hits } dés sur { $dice } ont touché ; { $expected } en moyenne
+end-luck-none = { $camp } : aucun dé lancé
+end-luck-range = Le hasard seul donne de { $low } à { $high } touches dans 95 batailles semblables sur 100.
+end-luck-inside = Rien d’inhabituel.
+end-luck-more = Plus que ce que donne d’habitude le hasard.
+end-luck-fewer = Moins que ce que donne d’habitude le hasard.
+end-luck-proof = Une bataille est un petit échantillon : quoi qu’il y ait ici, cela ne prouve rien, ni sur les dés ni sur les joueurs.
+end-luck-count = Sont comptés les dés des combats, des embuscades, de l’Attaque aérienne et du Barrage d’artillerie.
+end-units = Pertes et prises, unité par unité
+end-units-of = Unités d’un camp : { $camp }
+end-unit = Unité
+end-from = Partie de
+end-figures-lost = Perdues
+end-figures-took = Prises
+end-units-eliminated = Éliminées
+end-fell = Tombée (tour)
+end-fell-at = { $hex } ({ $turn })
+end-units-quiet = { $n ->
+    [one] Une autre unité n’a ni perdu ni pris de figurine.
+   *[other] { $n } autres unités n’ont ni perdu ni pris de figurine.
+}
+end-together = En tout
+end-totals-title = Pertes
+end-totals = { $camp } : { $figures } figurines et { $units } unités perdues
+end-people = Qui a combattu
+end-share = Enregistrer une image
+end-share-failed = L’image n’a pas pu être faite pour l’instant.
+end-next = Prochaine bataille : { $name }
+end-no-figures = Les chiffres de cette bataille ne sont pas disponibles pour l’instant.
