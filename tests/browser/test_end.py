@@ -75,3 +75,30 @@ def test_its_picture_is_saved_and_the_next_battle_is_offered(
     page.locator("form").wait_for()
     assert "/new?battle=" in page.url and "two-bridges" not in page.url
     page.context.close()
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(1440, 900, "fr"), (390, 844, "en")])
+def test_a_replay_opens_at_a_moment_and_finds_the_medals(
+    browser: Browser, ended: tuple[str, Finished], tmp_path: Path, width: int, height: int, lang: str
+) -> None:
+    address, done = ended
+    page = visit(browser, ended, "axis-cic", lang, width, height)
+    page.goto(f"{address}/replay/{done.table}#turn-7")
+    line = page.locator("input[type=range]")
+    status = page.locator(".scrub [role=status]")
+    expect(status).to_contain_text("Tour 7" if lang == "fr" else "Turn 7")
+    seventh = int(line.input_value())
+    page.get_by_role("button", name="Médaille suivante" if lang == "fr" else "Next medal").click()
+    medal = int(line.input_value())
+    assert medal > seventh and page.url.endswith(f"#step-{medal + 1}")
+    assert page.locator(".marks b").count() > 20
+    link = page.locator(".scrub a").get_attribute("href")
+    assert link == f"/replay/{done.table}#step-{medal + 1}"
+    picture(page, f"replay-{width}", tmp_path)
+    assert violations(page) == [] and page.evaluate("document.documentElement.scrollWidth") <= width
+    page.locator(".scrub select").select_option("4×")
+    page.locator(".scrub .act").click()
+    page.wait_for_function("(from) => Number(document.querySelector('input[type=range]').value) > from + 3", arg=medal)
+    page.goto(f"{address}/replay/{'x' * 12}")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.context.close()

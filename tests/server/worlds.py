@@ -46,6 +46,7 @@ SILENT: tuple[Request, ...] = (
     ("GET", "/learn", None),
     ("GET", "/nowhere", None),
     ("GET", "/table/{table}", None),
+    ("GET", "/replay/{table}", None),
     ("GET", "/t/{secret}", None),
     ("GET", "/pictures/{battle}.svg", None),
     ("GET", "/api/battles", None),

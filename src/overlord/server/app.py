@@ -45,6 +45,7 @@ def all_routes(static: Path) -> list[BaseRoute]:
         Route("/", show_page),
         Route("/new", show_page),
         Route("/table/{table}", show_page),
+        Route("/replay/{table}", show_page),
         Route("/t/{secret}", links.follow_link),
         Route("/pictures/{battle}.svg", catalogue.picture),
         Route("/api/battles", catalogue.battles, middleware=[Middleware(GZipMiddleware)]),

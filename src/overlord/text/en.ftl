@@ -1859,3 +1859,12 @@ end-share = Save a picture
 end-share-failed = The picture could not be made just now.
 end-next = Next battle: { $name }
 end-no-figures = The figures of this battle cannot be fetched just now.
+
+### Replays
+
+page-medal-steps = Medals
+page-medal-before = Previous medal
+page-medal-after = Next medal
+page-speed = Speed
+page-moment-link = Link to this moment
+page-no-replay = This replay cannot be opened: the table is gone, or you have no place at it.

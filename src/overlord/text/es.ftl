@@ -1859,3 +1859,12 @@ end-share = Guardar una imagen
 end-share-failed = Ahora mismo no se puede hacer la imagen.
 end-next = Próxima batalla: { $name }
 end-no-figures = Ahora mismo no se pueden obtener las cifras de esta batalla.
+
+### Replays
+
+page-medal-steps = Medallas
+page-medal-before = Medalla anterior
+page-medal-after = Medalla siguiente
+page-speed = Velocidad
+page-moment-link = Enlace a este momento
+page-no-replay = No se puede abrir esta repetición: la mesa ya no existe o no tienes un sitio en ella.

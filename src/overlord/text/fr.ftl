@@ -1862,3 +1862,12 @@ end-share = Enregistrer une image
 end-share-failed = L’image n’a pas pu être faite pour l’instant.
 end-next = Prochaine bataille : { $name }
 end-no-figures = Les chiffres de cette bataille ne sont pas disponibles pour l’instant.
+
+### Replays
+
+page-medal-steps = Médailles
+page-medal-before = Médaille précédente
+page-medal-after = Médaille suivante
+page-speed = Vitesse
+page-moment-link = Lien vers ce moment
+page-no-replay = Cette rediffusion ne peut pas être ouverte : la table n’existe plus, ou vous n’y avez pas de place.
