@@ -1929,6 +1929,7 @@ export interface NewTable {
   seed?: number | null;
   speed?: string;
   clock?: number;
+  lesson?: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
