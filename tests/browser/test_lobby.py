@@ -360,6 +360,31 @@ def test_axe_finds_nothing_in_any_language(visit: Open, lang: str, width: int, h
     assert not [word for word in text.split() if word.startswith(("page-", "seat-", "outcome-", "camp-"))]
 
 
+@pytest.mark.parametrize(("width", "height", "lang"), [(1366, 650, "en"), (390, 844, "fr")])
+def test_the_front_page_says_what_this_is_and_filters(visit: Open, width: int, height: int, lang: str) -> None:
+    page = visit(width, height, lang)
+    expect(page.locator(".welcome .what")).to_contain_text("deux plateaux" if lang == "fr" else "two boards")
+    first = page.locator("article").first
+    assert first.get_attribute("data-battle") == "crossroads"  # a small battle comes first
+    story = first.locator(".briefing")
+    short = story.evaluate("(p) => p.getBoundingClientRect().height")
+    first.locator(".unfold").click()
+    assert story.evaluate("(p) => p.getBoundingClientRect().height") > short
+    count = page.locator("article").count()
+    people = page.locator(".filters select").nth(3)
+    people.select_option("8")
+    assert 0 < page.locator("article").count() < count
+    expect(page.locator("[data-battle=crossroads]")).to_have_count(0)
+    page.locator(".filters select").first.select_option("standard")
+    expect(page.locator("article")).to_have_count(0)
+    expect(page.locator("main [role=status]")).to_be_visible()
+    assert violations(page) == [] and page.evaluate("document.documentElement.scrollWidth") <= width
+    page.locator(".filters button").click()
+    expect(page.locator("article")).to_have_count(count)
+    page.locator(".welcome button").click()
+    page.locator(".hex").first.wait_for(state="attached")
+
+
 def test_the_pictures_wait_until_they_are_seen(browser: Browser, address: str) -> None:
     """The first page is light: everything but the pictures stays under 200 kB as it travels packed."""
     page = browser.new_page(viewport={"width": 1440, "height": 900})

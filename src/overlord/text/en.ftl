@@ -1949,3 +1949,30 @@ lesson-general-done = Well done. A general without a card may still act on his o
 lesson-general-failed = The enemy on d6 still stands. Move one hex closer before you battle.
 lesson-orders-done = Well done: the center gets the card it needs. Watch what your general makes of it; at the end of the turn you draw new cards.
 lesson-orders-failed = The center had the only enemies within reach, and no card. Give Attack Center to the center general.
+
+### The front page
+
+page-welcome = What this is
+page-what = The large Second World War board game in your browser: two boards side by side and two camps, in each a commander who holds the cards and three generals who fight with what he gives them, all of them people or bots.
+page-what-picture = A battlefield of two boards, seen from above: hexes with woods, hills, towns and rivers, and the units of both camps.
+page-small-now = A small battle now: { $name }
+page-filters = Which battles
+page-filter-board = Board
+page-filter-theatre = Theatre
+page-filter-length = Length
+page-filter-players = People
+page-filter-any = any
+page-filter-none = Show all
+page-length-short = short: up to 5 medals
+page-length-medium = medium: up to 12 medals
+page-length-long = long: more than 12 medals
+page-players = { $n } people
+page-theatre-country = Countryside
+page-theatre-beach = Beach
+page-theatre-winter = Winter
+page-theatre-desert = Desert
+page-theatre-jungle = Jungle
+page-theatre-urban = City
+page-no-battles = No battle is like that. Choose fewer filters.
+page-unfold = Read on
+page-fold = Less

@@ -1949,3 +1949,30 @@ lesson-general-done = Bien hecho. Un general sin carta aún puede actuar por ini
 lesson-general-failed = El enemigo de d6 sigue en pie. Acércate un hexágono antes de combatir.
 lesson-orders-done = Bien hecho: el centro recibe la carta que necesita. Mira qué hace con ella tu general; al final del turno robas cartas nuevas.
 lesson-orders-failed = El centro tenía los únicos enemigos a su alcance, y ninguna carta. Da Ataque en el centro al general del centro.
+
+### The front page
+
+page-welcome = Qué es esto
+page-what = El gran juego de tablero de la Segunda Guerra Mundial en tu navegador: dos tableros uno junto al otro y dos bandos, en cada uno un comandante que tiene las cartas y tres generales que luchan con lo que él les da, todos personas o bots.
+page-what-picture = Un campo de batalla de dos tableros visto desde arriba: hexágonos con bosques, colinas, pueblos y ríos, y las unidades de los dos bandos.
+page-small-now = Una batalla pequeña ahora: { $name }
+page-filters = Qué batallas
+page-filter-board = Tablero
+page-filter-theatre = Escenario
+page-filter-length = Duración
+page-filter-players = Personas
+page-filter-any = cualquiera
+page-filter-none = Mostrar todas
+page-length-short = corta: hasta 5 medallas
+page-length-medium = media: hasta 12 medallas
+page-length-long = larga: más de 12 medallas
+page-players = { $n } personas
+page-theatre-country = Campo
+page-theatre-beach = Playa
+page-theatre-winter = Invierno
+page-theatre-desert = Desierto
+page-theatre-jungle = Selva
+page-theatre-urban = Ciudad
+page-no-battles = Ninguna batalla es así. Elige menos filtros.
+page-unfold = Leer más
+page-fold = Menos

@@ -1952,3 +1952,30 @@ lesson-general-done = Bien joué. Un général sans carte peut encore agir de sa
 lesson-general-failed = L’ennemi en d6 tient encore. Approchez d’un hexagone avant de combattre.
 lesson-orders-done = Bien joué : le centre reçoit la carte qu’il lui faut. Regardez ce qu’en fait votre général ; à la fin du tour vous piochez de nouvelles cartes.
 lesson-orders-failed = Le centre avait les seuls ennemis à portée, et aucune carte. Donnez Attaque au centre au général du centre.
+
+### The front page
+
+page-welcome = De quoi il s’agit
+page-what = Le grand jeu de plateau de la Seconde Guerre mondiale dans votre navigateur : deux plateaux côte à côte et deux camps, dans chacun un commandant qui tient les cartes et trois généraux qui combattent avec ce qu’il leur donne, tous humains ou bots.
+page-what-picture = Un champ de bataille de deux plateaux vu d’en haut : des hexagones avec bois, collines, villes et rivières, et les unités des deux camps.
+page-small-now = Une petite bataille maintenant : { $name }
+page-filters = Quelles batailles
+page-filter-board = Plateau
+page-filter-theatre = Théâtre
+page-filter-length = Durée
+page-filter-players = Joueurs
+page-filter-any = peu importe
+page-filter-none = Tout montrer
+page-length-short = courte : jusqu’à 5 médailles
+page-length-medium = moyenne : jusqu’à 12 médailles
+page-length-long = longue : plus de 12 médailles
+page-players = { $n } joueurs
+page-theatre-country = Campagne
+page-theatre-beach = Plage
+page-theatre-winter = Hiver
+page-theatre-desert = Désert
+page-theatre-jungle = Jungle
+page-theatre-urban = Ville
+page-no-battles = Aucune bataille n’est ainsi. Choisissez moins de filtres.
+page-unfold = Lire la suite
+page-fold = Moins
