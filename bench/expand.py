@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ast
 import importlib
-import sys
 import textwrap
 from pathlib import Path
 
 from overlord.engine.model.fields import DECLARED, Declared, default_text, methods
 
 ENGINE = ("model", "queries", "flow")
+DECORATORS = ("data", "shared", "renewed", "lent")
 
 
 def expand(source: str, module: str) -> str:
@@ -18,7 +18,7 @@ def expand(source: str, module: str) -> str:
     lines = source.split("\n")
     found: list[Declared] = []
     for node in reversed(ast.parse(source).body):
-        if isinstance(node, ast.ClassDef) and any(ast.unparse(d) in ("data", "shared") for d in node.decorator_list):
+        if isinstance(node, ast.ClassDef) and any(ast.unparse(d) in DECORATORS for d in node.decorator_list):
             declared = DECLARED[node.name]
             assert declared.cls.__module__ == module, f"two classes are called {node.name}"
             found.append(declared)
@@ -28,7 +28,7 @@ def expand(source: str, module: str) -> str:
     lines.append("from overlord.engine.model.fields import register as _register\n")
     for declared in reversed(found):
         fields = tuple((field.name, field.type, default_text(field)) for field in declared.fields)
-        lines.append(f"_register({declared.cls.__name__}, {fields!r}, {declared.shared})")
+        lines.append(f"_register({declared.cls.__name__}, {fields!r}, {declared.copying!r})")
     return "\n".join(lines) + "\n"
 
 
@@ -46,8 +46,8 @@ def _write_out(lines: list[str], node: ast.ClassDef, declared: Declared) -> None
         del lines[decorator.lineno - 1]
 
 
-def main(folder: str) -> None:
-    root = Path(folder)
+def expand_all(root: Path) -> None:
+    """Write the methods out in the copy of the package that lies in this folder."""
     engine = root / "overlord" / "engine"
     paths = [path for part in ENGINE for path in sorted((engine / part).rglob("*.py"))]
     names = {path: ".".join(path.relative_to(root).with_suffix("").parts) for path in paths}
@@ -63,7 +63,3 @@ def main(folder: str) -> None:
 def _append(path: Path, old: str, new: str, more: str) -> None:
     text = path.read_text(encoding="utf-8")
     path.write_text((text.replace(old, new) if old else text) + more, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import type { Looks } from './src/board/looks.ts'
 import { LANGUAGES } from './src/net/facts.gen.ts'
 import { readToml } from './src/ui/toml.ts'
 
@@ -13,6 +14,25 @@ const NOT_HERE = /^(cli|play|simulate|replay|check|rules|import|balance|serve|no
 function pageWords(text: string): string {
   const messages = text.split(/\n(?=[A-Za-z#-])/)
   return messages.filter((message) => !message.startsWith('#') && !NOT_HERE.test(message)).join('\n')
+}
+
+/** The tables of looks that the page needs: those of what it draws itself. */
+function pageLooks(): Looks {
+  const { camps, moods, units, badges, marks } = readToml(readFileSync(source('picture/looks.toml'), 'utf8'))
+  return { camps, moods, units, badges, marks } as Looks
+}
+
+/** The symbols that the page itself places, and their parts; those of the ground come with the ground. */
+function pageSymbols(): string {
+  const text = sheet('symbols')
+  const all = new Map([...text.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/g)].map(([art, id]) => [id, art]))
+  const uses = (art: string): string[] => [...art.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id)
+  const { camps, units, badges, marks } = pageLooks()
+  const bases = Object.values(camps).map(({ base }) => base)
+  const wanted = new Set([...bases, ...[units, badges, marks].flatMap(Object.values<string>), ...uses(sheet('cards'))])
+  for (const id of wanted) for (const part of uses(all.get(id) ?? '')) wanted.add(part)
+  const arts = [...all].flatMap(([id, art]) => (wanted.has(id) ? [art] : []))
+  return `${text.slice(0, text.indexOf('<symbol'))}${arts.join('')}</svg>`
 }
 
 /** A sheet of symbols without its comments and line ends. */
@@ -30,9 +50,9 @@ function shared(): Plugin {
         () => pageWords(readFileSync(source(`text/${lang}.ftl`), 'utf8')),
       ]),
     ),
-    'shared:symbols': () => sheet('symbols'),
+    'shared:symbols': pageSymbols,
     'shared:cards': () => sheet('cards'),
-    'shared:looks': () => readToml(readFileSync(source('picture/looks.toml'), 'utf8')),
+    'shared:looks': pageLooks,
   }
   const loaders = LANGUAGES.map((lang) => `${lang}: () => import('shared:words/${lang}')`)
   const load = (id: string): string =>

@@ -12,16 +12,21 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from overlord import form  # noqa: F401  it decides whether the modules below are loaded compiled or interpreted
+
+# isort: split
+
 from overlord.engine.dump import DumpError
-from overlord.engine.game import Outcome
 from overlord.engine.illegal import Illegal
 from overlord.engine.model.actions import AnyAction, NotAnAction
 from overlord.engine.model.actions import parse_action as _parse_action
 from overlord.engine.model.base import Odds, Secret
 from overlord.engine.model.events import AnyEvent
 from overlord.engine.model.scenario import ScenarioDef, ScenarioError
+from overlord.engine.outcome import Outcome
 from overlord.engine.reasons import Why
 from overlord.engine.record import Entry, RecordError
+from overlord.engine.simulation import Simulation
 from overlord.engine.tables.combat import Deck
 from overlord.engine.view import Question, View
 from overlord.library.game import Game
@@ -72,6 +77,7 @@ __all__ = [
     "ScenarioDef",
     "ScenarioError",
     "Secret",
+    "Simulation",
     "View",
     "Why",
     "__version__",

@@ -398,8 +398,30 @@ def test_whoever_resigns_on_a_phone_sees_how_the_battle_ends(visit: Open) -> Non
 def test_sound_is_a_switch_that_is_remembered(visit: Open) -> None:
     page = visit()
     sit_down(page, "crossroads", "allies")
-    switch = page.get_by_role("button", name="A sound when it is your turn")
+    switch = page.get_by_role("button", name="Sound", exact=True)
     expect(switch).to_have_attribute("aria-pressed", "true")
+    switch.focus()
+    volume = page.get_by_role("slider", name="Volume")
+    volume.focus()
+    page.keyboard.press("ArrowLeft")
+    assert violations(page) == []
+    page.reload()
+    switch.focus()
+    expect(volume).to_have_value("0.4")
     switch.click()
     page.reload()
     expect(switch).to_have_attribute("aria-pressed", "false")
+    expect(volume).to_have_count(0)
+
+
+def test_a_phone_is_quiet_until_it_is_told_otherwise(visit: Open) -> None:
+    page = visit(390, 844)
+    sit_down(page, "crossroads", "allies")
+    page.get_by_role("button", name="Talk").tap()
+    switch = page.get_by_role("button", name="Sound", exact=True)
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    switch.tap()
+    expect(page.get_by_role("slider", name="Volume")).to_be_visible()
+    page.reload()
+    page.get_by_role("button", name="Talk").tap()
+    expect(switch).to_have_attribute("aria-pressed", "true")

@@ -84,7 +84,7 @@ class Twin:
             match._journal.play(seat, action)
             match._after_answer()
             done.set()
-            return match.readers.news()
+            return match.audience.news()
 
         loop = self._server.servers[0].get_loop()
         loop.call_soon_threadsafe(self._app.state.tables.opened(self.table).post, 0, work)

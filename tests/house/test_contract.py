@@ -104,6 +104,10 @@ def test_the_calls_of_a_game_are_listed_and_exist() -> None:
     assert set(re.findall(r"`overlord\.(\w+)\(", text)) <= set(overlord.__all__)
 
 
+def test_the_calls_of_a_simulation_are_listed_and_exist() -> None:
+    assert set(re.findall(r"`sim\.(\w+)", part("A simulation"))) == members(overlord.Simulation)
+
+
 def test_what_is_promised_of_a_scenario_a_deck_and_an_entry_is_there() -> None:
     game = overlord.Game(overlord.load_scenario("crossroads"), options={"combat_deck": "urban", "turn_limit": 1})
     overlord.bots.play_out(game, {seat: overlord.bots.RandomBot() for seat in game.seats}, overlord.bots.bot_rng(1))

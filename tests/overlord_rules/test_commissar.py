@@ -655,7 +655,7 @@ def test_a_card_that_has_become_unplayable_is_discarded_without_effect() -> None
     """No rule in force makes a set unplayable later; so a third Probe for the left is slipped among the cards."""
     battle = dealt("probe-left", "attack-left", "dig-in", "ambush")
     chipped(battle, "probe-left attack-left")
-    battle._state.chip[1].append(CARDS["recon-left"])
+    battle._state.chip[1] += (CARDS["recon-left"],)
     huddled(battle)
     chipped(battle, "dig-in")
     assert "confirm" not in listed(battle)

@@ -8,7 +8,7 @@ from bench.twins import ways
 from bench.whims import answer
 
 import overlord
-from overlord.engine.model.data import Data
+from overlord.engine.model.data import Data, Lent
 from overlord.engine.model.fields import DECLARED
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.rng import Rng
@@ -96,7 +96,7 @@ def test_every_object_of_a_position_declares_its_fields() -> None:
     bare = {cls.__name__ for cls in subclasses(Data) if DECLARED.get(cls.__name__, (None,))[0] is not cls}
     # `@data` makes each class anew, with slots: the one it was made from is still known as a subclass.
     made_anew = {name for name in bare if name in DECLARED}
-    assert bare - made_anew == {"Data", "Frame"}
+    assert bare - made_anew == {"Data", "Frame", "Lent"}
     assert all(issubclass(declared.cls, Data) for declared in DECLARED.values())
 
 
@@ -104,8 +104,10 @@ def test_every_object_of_a_position_declares_its_fields() -> None:
 def test_every_slot_is_a_declared_field(name: str) -> None:
     declared = DECLARED[name]
     slots = [slot for cls in declared.cls.__mro__ for slot in getattr(cls, "__slots__", ())]
+    besides = {"asked": Frame, "lent": Lent, "scratch": Lent, "shared_frames": Lent}
     assert sorted(slots) == sorted(
-        [field.name for field in declared.fields] + ["asked"] * issubclass(declared.cls, Frame)
+        [field.name for field in declared.fields]
+        + [slot for slot, base in besides.items() if issubclass(declared.cls, base)]
     )
 
 

@@ -198,7 +198,7 @@ def test_every_update_tells_the_channels_as_they_are_now(seating: dict[str, int]
     told: set[str] = set()
     for _ in range(250):
         wander(table.game, rng, 1)
-        for letter in table.match.readers.news():
+        for letter in table.match.audience.news():
             place = table.places[letter.to]
             now = table.game.channels(place.seats[0])
             assert isinstance(letter.news, Update)

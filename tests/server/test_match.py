@@ -366,7 +366,7 @@ def test_the_journal_rebuilds_the_match() -> None:
     again = table.another(overlord.Game(CROSSROADS, 3), table.journal.rows)
     assert again.game.digest() == table.game.digest() and again.rows == table.match.rows
     assert again.game.record() == table.game.record()
-    assert again.readers.story == table.match.readers.story
+    assert again.audience.story == table.match.audience.story
     again.join(0, 0, 1)
     assert update(again.join(1, 1, 2), 1) == update(table.match.join(1, 1, 2), 1)
 

@@ -34,7 +34,7 @@ def test_a_match_opens_at_any_of_its_snapshots(every: int, monkeypatch: pytest.M
         match = table.another(game, table.journal.rows[since.row :], since)
         assert match.game.digest() == table.game.digest() and match.rows == table.match.rows
         assert match.game.record() == table.game.record()
-        assert match.readers.story == table.match.readers.story
+        assert match.audience.story == table.match.audience.story
         match.join(0, 0, 1)
         assert update(match.join(1, 1, 2), 1) == update(table.match.join(1, 1, 2), 1)
 

@@ -10,8 +10,8 @@ from typing import Self
 import msgspec
 
 from overlord.engine import dump as dumps
+from overlord.engine import playing, talk
 from overlord.engine import record as records
-from overlord.engine import talk
 from overlord.engine.digest import digest
 from overlord.engine.dump import DumpError
 from overlord.engine.effects.board import finish
@@ -19,6 +19,7 @@ from overlord.engine.files.deck.named import decks_for
 from overlord.engine.files.deck.reader import read_deck
 from overlord.engine.files.scenario.reader import reread
 from overlord.engine.files.scenario.textboard import position_text
+from overlord.engine.flow import interpreter
 from overlord.engine.illegal import Illegal
 from overlord.engine.log import LONG_AGO, Counters, Log
 from overlord.engine.model.actions import AnyAction, NotAnAction, parse_action
@@ -31,7 +32,7 @@ from overlord.engine.model.rules import RULES_VERSION, Rules, all_options
 from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.model.seating import Seating
 from overlord.engine.model.state import State
-from overlord.engine.queries.victory import points
+from overlord.engine.outcome import Outcome, outcome
 from overlord.engine.reasons import Why, why
 from overlord.engine.record import Entry, Header, RecordError
 from overlord.engine.setup import new_state
@@ -43,17 +44,6 @@ from overlord.engine.view import Question, View, hears, project, project_public,
 Checkpoint = tuple[
     Counters, int, int, State
 ]  # a position to undo from: counters, entries and answers before it, and the state
-
-
-class Outcome:
-    """How a battle ended."""
-
-    __slots__ = ("medals", "reason", "winner")
-
-    def __init__(self, winner: str | None, reason: str, medals: dict[str, int]) -> None:
-        self.winner = winner
-        self.reason = reason
-        self.medals = medals
 
 
 class Game:
@@ -78,6 +68,7 @@ class Game:
         "_public",
         "_questions",
         "_seating",
+        "_seats",
         "_state",
     )
 
@@ -121,7 +112,8 @@ class Game:
         self._checkpoint: Checkpoint | None = None
         self._options: dict[int, list[AnyAction]] = {}
         self._public: View | None = None  # the public view, kept until something happens
-        self._questions: tuple[Question, ...] = ()
+        self._seats: list[int] = []  # who is asked
+        self._questions: tuple[Question, ...] | None = None  # built when somebody looks
         self._settle()
         if self._state.events:  # events before the first answer: the first turn began
             self._log.add(Entry(events=tuple(self._state.events)), self._counters())
@@ -130,7 +122,10 @@ class Game:
 
     def waiting(self) -> tuple[Question, ...]:
         """The open questions; none if and only if the battle is over."""
-        return self._questions
+        questions = self._questions
+        if questions is None:
+            questions = self._questions = self._asked()
+        return questions
 
     def options(self, seat: str) -> tuple[AnyAction, ...]:
         """The legal answers of a seat, in a stable order; none if it is not asked."""
@@ -138,16 +133,16 @@ class Game:
 
     def play(self, seat: str, action: AnyAction | str, question: int | None = None) -> tuple[AnyEvent, ...]:
         """Answer a seat's question; returns the events as this seat may see them."""
-        number = self._seat(seat)
-        choice = self._checked(number, action, question)
-        before = self._counters()
-        asked = self._apply(number, choice)
-        events = tuple(self._state.events)
-        self._log.add((asked, seat, choice, events), before)
+        number = SEAT_OF.get(seat, NOWHERE)
+        listed = self._options.get(number)
+        if isinstance(action, str) or question is not None or not (listed and interpreter.is_listed(listed, action)):
+            number = self._seat(seat)
+            action = self._checked(number, action, question)
+        self._seats, events = playing.answer(self._state, self._log, number, seat, action)
+        self._forget()
         if self._log.answers % records.EVERY == 0:
             self._log.add(Entry(digest=digest(self._state)), self._counters())
-        holds = self._seating.shared[number]
-        return tuple(seen(event, holds) for event in events)
+        return playing.shown(events, self._seating.shared[number])
 
     def why(self, seat: str, action: AnyAction | str) -> Why:
         """The reasons for a listed action, with the odds of an attack; for any other action Illegal says why not."""
@@ -203,6 +198,7 @@ class Game:
         if reason != (records.DRAWN if winner is None else records.RESIGNED) or winner not in (*CAMPS, None):
             raise Illegal("no-such-ending", {"reason": reason}, "")
         before = self._counters()
+        self._state.claim()
         self._state.events = []
         finish(self._state, NOBODY if winner is None else CAMPS.index(winner), reason)
         self._settle()
@@ -246,7 +242,7 @@ class Game:
         """What the holder of this seat may know, and nothing more; None is a spectator."""
         public = self._public
         if public is None:
-            public = project_public(self._state, self._questions)
+            public = project_public(self._state, self.waiting())
             self._public = public
         if seat is None:
             return public
@@ -289,11 +285,7 @@ class Game:
     @property
     def outcome(self) -> Outcome | None:
         """How the battle ended; None while it lasts."""
-        result = self._state.result
-        if result is None:
-            return None
-        winner = CAMPS[result.winner] if result.winner != NOBODY else None
-        return Outcome(winner, result.reason, {word: points(self._state, camp) for camp, word in enumerate(CAMPS)})
+        return outcome(self._state)
 
     @property
     def turn(self) -> int:
@@ -322,8 +314,19 @@ class Game:
         new._checkpoint = None
         new._options = {}
         new._public = None
+        new._seats = self._seats
         new._questions = self._questions
         return new
+
+    def _at(self, state: State) -> Self:
+        """This battle in another of its positions, which becomes the first entry of the log."""
+        game = self.copy()
+        game._state = state
+        game._log = Log()
+        game._log.add(Entry(rules=RULES_VERSION, position=dumps.position_of(state)), game._counters())
+        game._floor = 1
+        game._settle()
+        return game
 
     def digest(self) -> str:
         """A fingerprint of the position."""
@@ -425,7 +428,7 @@ class Game:
         for number, entry in enumerate(entries, 2):
             try:
                 game.repeat(entry)
-            except Illegal as refused:
+            except (Illegal, DumpError) as refused:
                 raise RecordError(f"line {number}: {refused}") from None
             yield game
 
@@ -439,6 +442,8 @@ class Game:
             self.end(entry.winner or None, entry.ended)
         elif entry.action:
             self.play(entry.seat, entry.action)
+        elif entry.position is not None:
+            self._become(self._at(dumps.state_of(self._state.rules, entry.position, "position")))
         elif entry.digest and entry.digest != digest(self._state):
             raise Illegal("digest-differs", {}, "")
 
@@ -471,15 +476,18 @@ class Game:
     def _become(self, other: Game) -> None:
         self._state = other._state
         self._log = other._log
+        self._floor = other._floor
         self._checkpoint = other._checkpoint
         self._options = {}
         self._public = None
+        self._seats = other._seats
         self._questions = other._questions
 
     def _keep_ids(self, old: State, undone: int) -> None:
         """After an undo: open questions of other seats keep their ids, and no id is ever reused."""
         s = self._state
-        frame = s.stack[-1]
+        s.claim()
+        frame = interpreter.own_top(s)
         s.last_question = old.last_question
         for seat in frame.asked:
             known = old.stack[-1].asked.get(seat)
@@ -488,12 +496,12 @@ class Game:
             else:
                 s.last_question += 1
                 frame.asked[seat] = s.last_question
-        self._ask(list(frame.asked))
+        self._seats = list(frame.asked)
+        self._questions = None
         self._public = None
 
     def _counters(self) -> Counters:
-        s = self._state
-        return s.dice.counter, s.draws.counter, s.revealed, len(s.rigged)
+        return playing.counters(self._state)
 
     def _seat(self, seat: str) -> int:
         number = SEAT_OF.get(seat, NOWHERE)
@@ -504,9 +512,7 @@ class Game:
     def _listed(self, seat: int) -> list[AnyAction]:
         found = self._options.get(seat)
         if found is None:
-            asked = self._state.result is None and seat in self._state.stack[-1].asked
-            found = self._state.stack[-1].options(self._state, seat) if asked else []
-            self._options[seat] = found
+            found = self._options[seat] = interpreter.options(self._state, seat)
         return found
 
     def _checked(self, seat: int, action: AnyAction | str, question: int | None) -> AnyAction:
@@ -526,7 +532,7 @@ class Game:
             raise Illegal("not-asked", {"seat": SEATS[seat]}, "R-TURN-02")
         if question is not None and frame.asked[seat] != question:
             raise Illegal("stale-question", {"question": str(question)}, "")
-        if action not in self._listed(seat):
+        if not interpreter.is_listed(self._listed(seat), action):
             self._refuse(seat, action)
         return action
 
@@ -545,42 +551,28 @@ class Game:
         key, values, rule = s.stack[-1].refuse(s, seat, action)
         raise Illegal(key, values, rule)
 
-    def _apply(self, seat: int, action: AnyAction) -> int:
-        s = self._state
-        s.events = []
-        frame = s.stack[-1]
-        asked = frame.asked.pop(seat)
-        frame.take(s, seat, action)
-        self._settle()
-        return asked
-
     def _settle(self) -> None:
         """Run every automatic step, then note who is asked."""
-        s = self._state
-        while s.result is None and s.stack[-1].auto(s):
-            pass
+        self._state.claim()
+        self._seats = interpreter.settle(self._state)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Something happened: options, questions and the public view are made anew when somebody looks."""
         self._options = {}
         self._public = None
-        if s.result is not None:
-            self._questions = ()
-            return
-        frame = s.stack[-1]
-        seats = frame.seats(s)
-        for seat in list(frame.asked):
-            if seat not in seats:
-                del frame.asked[seat]
-        for seat in seats:
-            if seat not in frame.asked:
-                s.last_question += 1
-                frame.asked[seat] = s.last_question
-        self._ask(seats)
+        self._questions = None
 
-    def _ask(self, seats: list[int]) -> None:
-        """Build the public questions of the top frame."""
-        frame = self._state.stack[-1]
-        h = frame.about(self._state)
+    def _asked(self) -> tuple[Question, ...]:
+        """The public questions of the top frame."""
+        s = self._state
+        if s.result is not None:
+            return ()
+        frame = s.stack[-1]
+        h = frame.about(s)
         about = NAME[h] if h >= 0 else ""
-        self._questions = tuple(Question(frame.asked[seat], SEATS[seat], frame.question(seat), about) for seat in seats)
+        asked = frame.asked
+        return tuple([Question(asked[seat], SEATS[seat], frame.question(seat), about) for seat in self._seats])
 
 
 def _check_header(battle: ScenarioDef, header: Header) -> None:

@@ -17,7 +17,7 @@ from overlord.engine.model.frame import Frame
 from overlord.engine.model.ground import Ground
 from overlord.engine.model.hexes import NOWHERE, SIZE
 from overlord.engine.model.rules import Rules
-from overlord.engine.model.state import State
+from overlord.engine.model.state import State, Unit
 from overlord.engine.tables.cards import CARDS, NIGHT_ORDER, ORDERS, Card
 from overlord.engine.tables.combat import CombatCard, Effect, Feat
 
@@ -57,6 +57,8 @@ class Rows:
         self._effects: dict[int, list[Plain]] = {}
         self._lists: dict[int, list[Plain]] = {}
         self._feats: dict[int, list[Plain]] = {}
+        self.ground: tuple[tuple[Ground, ...], Plain] | None = None  # the ground that was written last
+        self.units: dict[int, tuple[Unit, list[Any]]] = {}  # the units of the last digest, and their bare values
         for name, card in reversed(self.combat.items()):
             for special, feat in ((True, card.special), (False, card.feat)):
                 self._feats[id(feat)] = [name, special, 0]
@@ -80,6 +82,13 @@ class Rows:
                 card = self.combat[name]
                 return card.special if special else card.feat, n
         raise Damaged(f"this battle has no effect {value!r}")
+
+
+def rows_of(rules: Rules) -> Rows:
+    """The rows of a battle; rules never change, so they are named only once."""
+    if rules.rows is None:
+        rules.rows = Rows(rules)
+    return rules.rows
 
 
 def parts_of(feat: Feat) -> tuple[list[Effect], list[tuple[Effect, ...]]]:
@@ -192,7 +201,9 @@ _WORDS: Final[dict[str, Codec]] = {
     "Effect": Codec(lambda effect, rows: rows.effect(effect), _read_effect),
     "tuple[Effect, ...]": Codec(lambda row, rows: rows.effects(row), _read_effects),
     "AnyAction": Codec(lambda action, rows: str(action), _read_action),
-    "list[Ground]": Codec(lambda ground, rows: _write_ground(ground), lambda value, rows: _read_ground(value, rows)),
+    "tuple[Ground, ...]": Codec(
+        lambda ground, rows: _write_ground(ground, rows), lambda value, rows: _read_ground(value, rows)
+    ),
     "Frame": Codec(lambda frame, rows: _write_frame(frame, rows), lambda value, rows: _read_frame(value, rows)),
     "list[Frame]": Codec(
         lambda stack, rows: [_write_frame(frame, rows) for frame in stack],
@@ -216,6 +227,8 @@ def codec(text: str) -> Codec:
     inner = kind.slice.elts if isinstance(kind.slice, ast.Tuple) else [kind.slice]
     parts = [codec(ast.unparse(part)) for part in inner if not isinstance(part, ast.Constant)]
     match ast.unparse(kind.value):
+        case "list" if text == "list[Unit]":
+            return _list(parts[0], list)._replace(bare=lambda value: f"bare_units({value}, rows)")
         case "list":
             return _list(parts[0], list)
         case "tuple":
@@ -347,7 +360,7 @@ def _read_fields(name: str, value: Plain, rows: Rows) -> dict[str, Any]:
 @cache
 def _bare(name: str) -> Callable[[Any, Rows], list[Any]]:
     """Build the function that returns the bare values of all fields of a class."""
-    names: dict[str, Any] = {"bare_frame": _bare_frame}
+    names: dict[str, Any] = {"bare_frame": _bare_frame, "bare_units": _bare_units}
     parts: list[str] = []
     for slot in _slots(name):
         value = f"o.{slot.name}"
@@ -362,6 +375,21 @@ def _bare(name: str) -> Callable[[Any, Rows], list[Any]]:
     names |= {f"bare_{other}": _bare(other) for other in DECLARED if f"bare_{other}(" in text}
     exec(f"def bare(o, rows):\n    return [{text}]", names)
     found: Callable[[Any, Rows], list[Any]] = names["bare"]
+    return found
+
+
+def _bare_units(units: list[Unit], rows: Rows) -> list[list[Any]]:
+    """Units are replaced when they change, so those of the last digest need not be written again."""
+    bare = _bare("Unit")
+    before = rows.units
+    rows.units = {}
+    found: list[list[Any]] = []
+    for unit in units:
+        known = before.get(id(unit))
+        if known is None or known[0] is not unit:
+            known = unit, bare(unit, rows)
+        rows.units[id(unit)] = known
+        found.append(known[1])
     return found
 
 
@@ -393,8 +421,10 @@ def _read_stack(value: Plain, rows: Rows) -> list[Frame]:
 # ---- ground and the whole ---------------------------------------------------------------------------
 
 
-def _write_ground(ground: list[Ground]) -> Plain:
+def _write_ground(ground: tuple[Ground, ...], rows: Rows) -> Plain:
     """Each combination of features once, and for each hex the number of its combination."""
+    if rows.ground is not None and rows.ground[0] is ground:
+        return rows.ground[1]
     numbers: dict[int, int] = {}
     kinds: list[Plain] = []
     hexes: list[int] = []
@@ -405,13 +435,14 @@ def _write_ground(ground: list[Ground]) -> Plain:
             keys = (here.tile.key, here.piece.key if here.piece else "", here.obstacle.key if here.obstacle else "")
             kinds.append([*keys, here.owner, here.road, here.rail, here.ends, here.mined, here.variant])
         hexes.append(number)
-    return [kinds, hexes]
+    rows.ground = ground, [kinds, hexes]
+    return rows.ground[1]
 
 
 _GROUND: Final = "list[tuple[str, str, str, int, int, int, int, bool, int]]"
 
 
-def _read_ground(value: Plain, rows: Rows) -> list[Ground]:
+def _read_ground(value: Plain, rows: Rows) -> tuple[Ground, ...]:
     kinds, hexes = _fixed([codec(_GROUND), codec("list[int]")]).read(value, rows)
     try:
         made = [rows.rules.ground(*kind) for kind in kinds]
@@ -419,22 +450,22 @@ def _read_ground(value: Plain, rows: Rows) -> list[Ground]:
         raise Damaged("there is no such ground") from None
     if len(hexes) != SIZE or not all(0 <= n < len(made) for n in hexes):
         raise Damaged(f"ground of {SIZE} hexes is expected")
-    return [made[n] for n in hexes]
+    return tuple(made[n] for n in hexes)
 
 
 def write_state(s: State) -> dict[str, Plain]:
     """Everything in a position as plain values."""
-    return _write_fields("State", s, Rows(s.rules))
+    return _write_fields("State", s, rows_of(s.rules))
 
 
 def bare_state(s: State) -> list[Any]:
     """Everything in a position except the ids of its questions, which an undo may change."""
-    return _bare("State")(s, Rows(s.rules))
+    return _bare("State")(s, rows_of(s.rules))
 
 
 def read_state(rules: Rules, value: Plain) -> State:
     """The position that these values describe; Damaged if they describe none."""
-    s = State(rules, **_read_fields("State", value, Rows(rules)))
+    s = State(rules, **_read_fields("State", value, rows_of(rules)))
     s.at = [NOWHERE] * SIZE
     for i, unit in enumerate(s.units):
         if unit.hex != NOWHERE:

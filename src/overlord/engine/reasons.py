@@ -67,11 +67,12 @@ def _why_move(s: State, action: Move) -> Why:
     if way.road:
         parts.append((1, "road", "R-MOVE-10"))
     after = s.copy()
+    after.claim()
     there = after.acts[i]
     there.moved += way.cost
     there.steps += len(way.path)
     there.road = way.road
-    unit = after.units[i]
+    unit = after.renew(i)
     ground = after.ground[way.path[-1]]
     unit.hex = way.path[-1]
     there.entered_no_battle = bool(ground.no_battle_on_entry & unit.kind.mask) or (

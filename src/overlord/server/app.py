@@ -19,7 +19,7 @@ from overlord.engine.game import Illegal
 from overlord.engine.model.rng import Rng
 from overlord.library.battles import Shelf
 from overlord.server.guard.rate_limits import Buckets
-from overlord.server.http import catalogue, links, lookup, requests, routes, stories, summaries
+from overlord.server.http import catalogue, ground, links, lookup, requests, routes, stories, summaries
 from overlord.server.http.page import STATIC, Fence, page
 from overlord.server.live import sockets
 from overlord.server.live.tables import Tables, chance
@@ -48,6 +48,7 @@ def all_routes(static: Path) -> list[BaseRoute]:
         Route("/replay/{table}", show_page),
         Route("/t/{secret}", links.follow_link),
         Route("/pictures/{battle}.svg", catalogue.picture),
+        Route("/ground/{board}", ground.ground),
         Route("/api/battles", catalogue.battles, middleware=[Middleware(GZipMiddleware)]),
         Route("/api/code", links.code, methods=["POST"]),
         Route("/api/me", routes.me),
@@ -105,6 +106,7 @@ def make_app(
     app.state.tables = Tables(store, luck, shelf)
     app.state.stories = stories.Stories()
     app.state.summaries = summaries.Summaries()
+    app.state.grounds = ground.Grounds()
     app.state.public_url = public_url
     app.state.friends_url = friends_url
     app.state.static = static

@@ -63,13 +63,13 @@ class Match:
         )
         agreements = Agreements()
         updates = Updates(self.game, seats, agreements)
-        self.readers = Audience(
+        self.audience = Audience(
             key, seats, self.presence, self._journal, self.schedule, updates, seeded=seeded, rematch=rematch
         )
         self._nudges = Nudges(self.game, seats, self.presence, clock)
         self._seat_changes = SeatChanges(seats, self.presence, agreements, self._nudges, self.schedule, storage)
         self._standing_orders = StandingOrders(storage)
-        self._endings = Endings(seats, self.presence, agreements, self._journal, self.schedule, self.readers)
+        self._endings = Endings(seats, self.presence, agreements, self._journal, self.schedule, self.audience)
         self._signals = Signals(self._journal, clock)
         self._bots = Bots(self._journal, choices)
         self._bot_signals = BotSignals(self._journal, seats)
@@ -93,37 +93,37 @@ class Match:
         """Somebody opens the page; `story` and `heard` say what that page has already been told."""
         if not self.presence:
             self.schedule.restart()
-        letters = self.readers.join(number, place, person, story, heard)
+        letters = self.audience.join(number, place, person, story, heard)
         call = self._nudges.take(place)
         return [*letters, Letter(number, call)] if call else letters
 
     def part(self, number: int) -> list[Letter]:
         """A page was closed."""
-        return self.readers.news() if self.presence.part(number) else []
+        return self.audience.news() if self.presence.part(number) else []
 
     def sit(self, place: int, person: int, name: str) -> list[Letter]:
         """Somebody came by the link to a place."""
         self.seats.sit(place, person, name)
-        return self.readers.news()
+        return self.audience.news()
 
     def rename(self, person: int, name: str) -> list[Letter]:
         self.seats.rename(person, name)
-        return self.readers.news()
+        return self.audience.news()
 
     def change_seat(self, number: int, place: int, do: str) -> list[Letter]:
         """Take a place back, leave it, or let a bot play it."""
         self._seat_changes.change(number, place, do)
-        return self.readers.news()
+        return self.audience.news()
 
     def leave(self, person: int) -> list[Letter]:
         """Somebody leaves the table and gives up all places there."""
         self._seat_changes.leave(person)
-        return self.readers.news()
+        return self.audience.news()
 
     def free(self, place: int) -> list[Letter]:
         """Remove everybody but the owner from a place, because its link came into the wrong hands."""
         self._seat_changes.free(place)
-        return self.readers.news()
+        return self.audience.news()
 
     def nudge(self, number: int, place: int) -> list[Letter]:
         """Call a place that everybody waits for; if nobody is there, the call waits until somebody comes."""
@@ -132,8 +132,8 @@ class Match:
     def rematch(self, table: str, name: str) -> list[Letter]:
         """These people play again at another table, with camps exchanged."""
         self._storage.save_rematch(table)
-        self.readers.rematch = table
-        return [*self.readers.news(), *self.readers.notes(Note("rematch", {"name": name}))]
+        self.audience.rematch = table
+        return [*self.audience.news(), *self.audience.notes(Note("rematch", {"name": name}))]
 
     # ---- people play ----------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ class Match:
         self._journal.play(seat, action, question)
         self.seats.place(self.presence[number].place).late = False
         self._after_answer()
-        return self.readers.news()
+        return self.audience.news()
 
     def why(self, number: int, question: int, action: AnyAction | str) -> list[Letter]:
         """How the number of a listed answer is made up, and its odds; for any other answer, why it is refused."""
@@ -160,10 +160,10 @@ class Match:
         """Take back the last answer of the reader's place."""
         place = self.seats.answers(self.presence[number].place)
         seat = self._journal.last_to_answer(place.seats)
-        before = self.readers.stories()
+        before = self.audience.stories()
         self._journal.undo(seat)
         self.schedule.refresh()
-        return [*self.readers.retell(before), *self.readers.notes(Note("undone", {"seat": seat}))]
+        return [*self.audience.retell(before), *self.audience.notes(Note("undone", {"seat": seat}))]
 
     def end(self, number: int, how: str, do: str) -> list[Letter]:
         """Ask to resign or to draw, take that back, or decline another's wish; once all agree, the battle ends."""
@@ -173,27 +173,27 @@ class Match:
         """Talk; people who may not hear it do not even notice."""
         seat = self.seats.speaker(self.presence[number].place, seat)
         self._journal.say(seat, channel, text)
-        return self.readers.news(quiet=True)
+        return self.audience.news(quiet=True)
 
     def signal(self, number: int, channel: str, signal: str, place: str = "", seat: str = "") -> list[Letter]:
         """Send a fixed signal: a courtesy to everybody, or a field signal to those who could hear talk."""
         at = self.presence[number].place
         self._signals.send(at, self.seats.speaker(at, seat), channel, signal, place)
-        return self.readers.news(quiet=True)
+        return self.audience.news(quiet=True)
 
     def standing(self, number: int, windows: Iterable[str]) -> list[Letter]:
         """From now on the reader's place passes by itself in these windows, after a while; nobody else is told."""
         place = self._own_place(number)
         self._standing_orders.give(place, windows)
         self.schedule.refresh()
-        return self.readers.news_at(place.number)
+        return self.audience.news_at(place.number)
 
     def hold(self, number: int, on: bool) -> list[Letter]:
         """Suspend the standing orders of the reader's place, or resume them."""
         place = self._own_place(number)
         self._standing_orders.hold(place, on)
         self.schedule.refresh()
-        return self.readers.news_at(place.number)
+        return self.audience.news_at(place.number)
 
     def set_pace(self, number: int, speed: str) -> list[Letter]:
         """Let the bots of this table answer faster or slower."""
@@ -202,7 +202,7 @@ class Match:
             raise Illegal("no-such-speed", {"speed": speed})
         self.schedule.speed = speed
         self._storage.save_speed(speed)
-        return self.readers.news()
+        return self.audience.news()
 
     def hurry(self, number: int) -> list[Letter]:
         """Make bots answer at once whatever they are asked now."""
@@ -239,7 +239,7 @@ class Match:
         late = [place.number for place in self.schedule.expire()]
         if not late:
             return []
-        return [*self.readers.news(), *(Letter(number, Note("late", {})) for number in self.presence.at(late))]
+        return [*self.audience.news(), *(Letter(number, Note("late", {})) for number in self.presence.at(late))]
 
     def obey(self) -> list[Letter]:
         """Give the answers of standing orders that are due; they look no different from a person's answers."""
@@ -248,7 +248,7 @@ class Match:
             return []
         self._journal.play(question.seat, WINDOWS[question.kind], question.id)
         self._after_answer()
-        return self.readers.news()
+        return self.audience.news()
 
     def think(self) -> Thought | None:
         """A question that is due, put to its bot; it is answered once the bot has chosen."""
@@ -261,7 +261,7 @@ class Match:
             return []
         self._bots.answer(thought, action)
         self._after_answer()
-        return self.readers.news()
+        return self.audience.news()
 
     def tick(self) -> list[Letter]:
         """Give one answer of a standing order or a bot that is due."""

@@ -663,7 +663,6 @@ channel-camp = camp
 
 question-card = Which card do you play?
 question-chip = Which card goes under the Commissar chip?
-question-lay = In which section do you lay the card?
 question-order = Which units do you order?
 question-move = Which unit moves, and where?
 question-battle = Which unit battles, and against whom?
@@ -782,6 +781,9 @@ cli-help = A digital table for the grand format: two boards, eight seats, one ch
 cli-help-lang = The language: en, fr or es (default: that of the locale).
 cli-help-help = Show this text and exit.
 cli-help-version = Show the version and exit.
+cli-version-compiled = overlord { $version }, compiled
+cli-version-interpreted = overlord { $version }, interpreted
+cli-stale = The compiled form was built from other sources, so the interpreted one runs. “make compiled” builds it again.
 cli-play = Play a battle in the terminal; bots sit in every other seat.
 cli-play-seat = A seat to sit in, such as allies-cic (may be repeated).
 cli-play-seed = The seed: the same number gives the same battle.
@@ -1416,7 +1418,6 @@ page-way = by { $via }
 page-way-straight = straight
 page-over-enemies = enemies below: { $n }
 page-sorties = Air Sorties: { $n }
-question-sortie = Where does your airplane come in?
 page-left-orders = (more units can be ordered)
 page-all-the-same = { $what } anyway?
 page-sure = Something is left to do. Press again to confirm.
@@ -1561,7 +1562,8 @@ page-hits-title = hits
 page-tools = Tools
 page-ask = What is this?
 page-asking = Point at a hex or a card to read about it.
-page-sound = A sound when it is your turn
+page-sound = Sound
+page-volume = Volume
 page-hex = Hex { $hex }
 page-objective-of = Worth { $n ->
     [one] { $n } medal
@@ -1577,6 +1579,28 @@ page-statistics-text = What was rolled, and in brackets what to expect from that
 page-seat = Seat
 page-since = Since you last looked
 page-play-back = Play it back
+page-told-cards = Cards: { $cards }
+page-told-deeds = Moves: { $moves } · battles: { $battles } · retreats: { $retreats }
+page-told-figures = { $n ->
+    [one] { $camp }: { $n } figure lost
+   *[other] { $camp }: { $n } figures lost
+}
+page-told-units = { $n ->
+    [one] { $camp }: { $n } unit destroyed
+   *[other] { $camp }: { $n } units destroyed
+}
+page-told-medals = Medals, { $camp }: { $medals }
+page-told-no-losses = Nobody lost anything.
+page-skip = Skip
+page-fight-destroyed = destroyed!
+page-fight-flags = { $n ->
+    [one] { $n } flag
+   *[other] { $n } flags
+}
+page-fight-ignored = { $n ->
+    [one] { $n } flag ignored
+   *[other] { $n } flags ignored
+}
 page-look-back = Look back
 page-before-first = Before the first turn
 page-turn-before = Previous turn
@@ -1602,6 +1626,8 @@ page-key-enter = Enter, Space
 page-key-enter-text = choose what has the focus
 page-key-escape = Escape
 page-key-escape-text = cancel what was chosen
+page-key-skip = S
+page-key-skip-text = skip what is still being shown
 page-key-info = I
 page-key-info-text = what a hex holds and does, or what a card says
 page-key-zoom = + − 0

@@ -663,7 +663,6 @@ channel-camp = bando
 
 question-card = ¿Qué carta juegas?
 question-chip = ¿Qué carta pones bajo la ficha de Comisario?
-question-lay = ¿En qué sección colocas la carta?
 question-order = ¿Qué unidades ordenas?
 question-move = ¿Qué unidad mueve, y adónde?
 question-battle = ¿Qué unidad combate, y contra quién?
@@ -782,6 +781,9 @@ cli-help = Una mesa digital para el gran formato: dos tableros, ocho puestos, un
 cli-help-lang = El idioma: en, fr o es (por defecto, el del sistema).
 cli-help-help = Mostrar este texto y terminar.
 cli-help-version = Mostrar la versión y terminar.
+cli-version-compiled = overlord { $version }, forma compilada
+cli-version-interpreted = overlord { $version }, forma interpretada
+cli-stale = La forma compilada se hizo con otro código fuente, así que se usa la interpretada. «make compiled» vuelve a crearla.
 cli-play = Jugar una batalla en la terminal; los demás puestos son de robots.
 cli-play-seat = Un puesto que ocupar, como allies-cic (repetible).
 cli-play-seed = El mismo número, la misma batalla.
@@ -1416,7 +1418,6 @@ page-way = por { $via }
 page-way-straight = directo
 page-over-enemies = enemigos debajo { $n }
 page-sorties = Salidas aéreas: { $n }
-question-sortie = ¿Por dónde entra tu avión?
 page-left-orders = (se pueden ordenar más unidades)
 page-all-the-same = ¿{ $what } de todos modos?
 page-sure = Queda algo por hacer. Pulsa otra vez si es lo que quieres.
@@ -1561,7 +1562,8 @@ page-hits-title = impactos
 page-tools = Herramientas
 page-ask = ¿Qué es esto?
 page-asking = Señala un hexágono o una carta para leer sobre ello.
-page-sound = Un sonido cuando sea tu turno
+page-sound = Sonido
+page-volume = Volumen
 page-hex = Hexágono { $hex }
 page-objective-of = Vale { $n ->
     [one] { $n } medalla
@@ -1577,6 +1579,28 @@ page-statistics-text = Lo que ha salido y, entre paréntesis, lo que prometen ta
 page-seat = Puesto
 page-since = Desde la última vez que miraste
 page-play-back = Volver a verlo
+page-told-cards = Cartas: { $cards }
+page-told-deeds = Movimientos: { $moves } · combates: { $battles } · retiradas: { $retreats }
+page-told-figures = { $n ->
+    [one] { $camp }: { $n } figura perdida
+   *[other] { $camp }: { $n } figuras perdidas
+}
+page-told-units = { $n ->
+    [one] { $camp }: { $n } unidad destruida
+   *[other] { $camp }: { $n } unidades destruidas
+}
+page-told-medals = Medallas, { $camp }: { $medals }
+page-told-no-losses = Nadie ha perdido nada.
+page-skip = Saltar
+page-fight-destroyed = ¡destruida!
+page-fight-flags = { $n ->
+    [one] { $n } bandera
+   *[other] { $n } banderas
+}
+page-fight-ignored = { $n ->
+    [one] { $n } bandera ignorada
+   *[other] { $n } banderas ignoradas
+}
 page-look-back = Mirar atrás
 page-before-first = Antes del primer turno
 page-turn-before = Turno anterior
@@ -1602,6 +1626,8 @@ page-key-enter = Intro, Espacio
 page-key-enter-text = elegir lo señalado
 page-key-escape = Escape
 page-key-escape-text = soltar lo elegido
+page-key-skip = S
+page-key-skip-text = saltar lo que aún se está mostrando
 page-key-info = I
 page-key-info-text = qué hay en un hexágono y qué hace, o qué dice una carta
 page-key-zoom = + − 0

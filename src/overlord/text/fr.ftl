@@ -663,7 +663,6 @@ channel-camp = camp
 
 question-card = Quelle carte jouez-vous ?
 question-chip = Quelle carte glissez-vous sous le jeton Commissaire ?
-question-lay = Dans quelle section posez-vous la carte ?
 question-order = Quelles unités activez-vous ?
 question-move = Quelle unité se déplace, et où ?
 question-battle = Quelle unité combat, et contre qui ?
@@ -782,6 +781,9 @@ cli-help = Une table numérique pour le grand format : deux plateaux, huit siè
 cli-help-lang = La langue : en, fr ou es (par défaut, celle du système).
 cli-help-help = Afficher ce texte et terminer.
 cli-help-version = Afficher la version et terminer.
+cli-version-compiled = overlord { $version }, forme compilée
+cli-version-interpreted = overlord { $version }, forme interprétée
+cli-stale = La forme compilée vient d’autres sources : la forme interprétée est utilisée. « make compiled » la reconstruit.
 cli-play = Jouer une bataille dans le terminal ; des robots tiennent les autres sièges.
 cli-play-seat = Un siège où s’asseoir, comme allies-cic (répétable).
 cli-play-seed = Le même nombre, la même bataille.
@@ -1416,7 +1418,6 @@ page-way = par { $via }
 page-way-straight = tout droit
 page-over-enemies = ennemis survolés { $n }
 page-sorties = Sorties aériennes : { $n }
-question-sortie = Où votre avion arrive-t-il ?
 page-left-orders = (d’autres unités peuvent être activées)
 page-all-the-same = { $what } quand même ?
 page-sure = Il reste quelque chose à faire. Appuyez encore pour confirmer.
@@ -1564,7 +1565,8 @@ page-hits-title = touches
 page-tools = Outils
 page-ask = Qu’est-ce que c’est ?
 page-asking = Désignez un hexagone ou une carte pour lire ce que c’est.
-page-sound = Un son quand c’est votre tour
+page-sound = Son
+page-volume = Volume
 page-hex = Hexagone { $hex }
 page-objective-of = Vaut { $n ->
     [one] { $n } médaille
@@ -1580,6 +1582,28 @@ page-statistics-text = Ce qui est sorti et, entre parenthèses, ce que prometten
 page-seat = Place
 page-since = Depuis votre dernier regard
 page-play-back = Revoir
+page-told-cards = Cartes : { $cards }
+page-told-deeds = Mouvements : { $moves } · combats : { $battles } · retraites : { $retreats }
+page-told-figures = { $n ->
+    [one] { $camp } : { $n } figurine perdue
+   *[other] { $camp } : { $n } figurines perdues
+}
+page-told-units = { $n ->
+    [one] { $camp } : { $n } unité détruite
+   *[other] { $camp } : { $n } unités détruites
+}
+page-told-medals = Médailles, { $camp } : { $medals }
+page-told-no-losses = Personne n’a rien perdu.
+page-skip = Passer
+page-fight-destroyed = détruite !
+page-fight-flags = { $n ->
+    [one] { $n } drapeau
+   *[other] { $n } drapeaux
+}
+page-fight-ignored = { $n ->
+    [one] { $n } drapeau ignoré
+   *[other] { $n } drapeaux ignorés
+}
 page-look-back = Revoir la bataille
 page-before-first = Avant le premier tour
 page-turn-before = Tour précédent
@@ -1605,6 +1629,8 @@ page-key-enter = Entrée, Espace
 page-key-enter-text = choisir ce qui est désigné
 page-key-escape = Échap
 page-key-escape-text = lâcher ce qui était choisi
+page-key-skip = S
+page-key-skip-text = passer ce qui est encore montré
 page-key-info = I
 page-key-info-text = ce qu’un hexagone contient et fait, ou ce que dit une carte
 page-key-zoom = + − 0

@@ -85,6 +85,7 @@ export const SEATING = {
   ]
 } as const
 export const ROWS = 9 as const
+export const DAYLIGHT = 6 as const
 export const COLUMNS = {
   "standard": 13,
   "overlord": 26
@@ -232,7 +233,6 @@ export const QUESTIONS = [
   "ground",
   "initiative",
   "keep",
-  "lay",
   "move",
   "move-after",
   "order",
@@ -254,7 +254,6 @@ export const QUESTIONS = [
   "retarget",
   "retreat",
   "smoke",
-  "sortie",
   "unload",
   "visit",
   "way",

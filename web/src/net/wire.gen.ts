@@ -1545,6 +1545,7 @@ export interface View {
   planes?: PlaneView[];
   smoke?: string[];
   commands?: LaidView[];
+  mood?: string;
 }
 /**
  * A hex that is more than open ground: its tile first, then what is built or laid on it.

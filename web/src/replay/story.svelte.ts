@@ -1,10 +1,10 @@
 // A replay of a battle, step by step: loads its pages, knows the current step, and plays on by itself if asked.
 import type { Happening } from '../log/sentences'
+import { lasts } from '../state/beats'
 import type { HandbookChanges, Refused, StoryPage, View } from '../net/wire.gen'
 import { words } from '../ui/words.svelte'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
-const EVERY = 700 // milliseconds from step to step at speed 1
 export type Step = { view: View; told: Happening[]; heard: number }
 
 export type MedalAt = { step: number; camp: string; lost: boolean }
@@ -65,6 +65,8 @@ export class Story {
   speed = $state<number>(1)
   /** What ground and units do differently by the rules of this battle. */
   changes = $state.raw<HandbookChanges | null>(null)
+  /** Where it starts again after its end. */
+  private home = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
   readonly step = $derived.by(() => this.steps[Math.min(this.at, this.steps.length - 1)])
@@ -117,17 +119,21 @@ export class Story {
     if (found) this.go(found.step)
   }
 
-  /** Play on; from the last step a battle that is over begins anew, one that lasts only its latest turn. */
-  play(every = EVERY): void {
+  play(): void {
     clearTimeout(this.timer)
-    if (this.at >= this.steps.length - 1) this.at = this.open ? 0 : (this.turns.at(-1) ?? 0)
+    if (this.at >= this.steps.length - 1) this.at = this.home
     this.playing = true
     const next = (): void => {
       this.go(this.at + 1)
       if (this.at >= this.steps.length - 1) this.playing = false
-      else this.timer = setTimeout(next, every / this.speed)
+      else this.timer = setTimeout(next, this.rest)
     }
-    this.timer = setTimeout(next, every / this.speed)
+    this.timer = setTimeout(next, this.rest)
+  }
+
+  /** How long the current step stays, in milliseconds: one that shows nothing new hardly at all. */
+  private get rest(): number {
+    return Math.max(120, 0.8 * lasts(this.step?.told ?? [])) / this.speed
   }
 
   pause(): void {
@@ -135,9 +141,10 @@ export class Story {
     this.playing = false
   }
 
-  /** Play everything after the first `heard` events, in about ten seconds at most. */
-  since(heard: number): void {
-    this.go(this.steps.findLastIndex((step) => step.heard <= heard))
-    this.play(Math.min(EVERY, 10_000 / Math.max(1, this.steps.length - this.at)))
+  /** Open it where so many events have been told; after its end it plays that turn again, not the whole battle. */
+  openAt(heard: number): void {
+    const found = this.steps.findIndex((step) => step.heard >= heard)
+    this.go(found < 0 ? this.steps.length - 1 : found)
+    this.home = this.turns.findLast((n) => n < this.steps.length - 1 && n <= this.at) ?? 0
   }
 }

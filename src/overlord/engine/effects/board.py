@@ -54,16 +54,15 @@ def roll(
 
 def place(s: State, i: int, h: int) -> None:
     """Put a unit on a hex, without triggering anything there."""
-    unit = s.units[i]
-    if unit.hex != NOWHERE:
-        leave(s, i)
+    unit = s.renew(i) if s.units[i].hex == NOWHERE else leave(s, i)
     unit.hex = h
     s.at[h] = i
 
 
-def leave(s: State, i: int) -> None:
-    """Take a unit off its hex; its sandbags are removed (R-TER-43) and cross-hairs are lost (R-UNIT-07)."""
-    unit = s.units[i]
+def leave(s: State, i: int) -> Unit:
+    """Take a unit off its hex; its sandbags are removed (R-TER-43) and cross-hairs are lost (R-UNIT-07). Returns the
+    renewed unit."""
+    unit = s.renew(i)
     h = unit.hex
     s.at[h] = NOWHERE
     unit.hex = NOWHERE
@@ -73,10 +72,12 @@ def leave(s: State, i: int) -> None:
     if unit.aimed_at:
         unit.aimed_at = 0
     if unit.kind.crosshairs:
-        for other in s.units:
-            other.aimed_at &= ~(1 << i)
+        for t, other in enumerate(s.units):
+            if other.aimed_at & (1 << i):
+                s.renew(t).aimed_at &= ~(1 << i)
     if unit.traits & CAMOUFLAGED:
         unit.traits &= ~CAMOUFLAGED  # R-ACT-16
+    return unit
 
 
 def hurt(s: State, i: int, hits: int) -> int:
@@ -87,6 +88,7 @@ def hurt(s: State, i: int, hits: int) -> int:
     if unit.kind.tiger:
         return _hurt_tiger(s, i, hits)
     lost = min(hits, unit.figures)
+    unit = s.renew(i)
     unit.figures -= lost
     s.events.append(Lost(NAME[unit.hex], lost, unit.figures))
     if unit.link >= 0:
@@ -103,7 +105,7 @@ def _hurt_tiger(s: State, i: int, hits: int) -> int:
     if "G" not in faces:
         return 0
     s.events.append(Lost(NAME[unit.hex], 1, 0))
-    unit.figures = 0
+    s.renew(i).figures = 0
     eliminate(s, i)
     return 1
 
@@ -114,6 +116,7 @@ def _hurt_link(s: State, i: int, hits: int) -> None:
     if other.hex == NOWHERE:
         return
     lost = min(hits, other.figures)
+    other = s.renew(i)
     other.figures -= lost
     s.events.append(Lost(NAME[other.hex], lost, other.figures))
     if other.figures == 0:
@@ -125,8 +128,7 @@ def eliminate(s: State, i: int) -> None:
     unit = s.units[i]
     h = unit.hex
     s.events.append(Eliminated(CAMPS[unit.camp], NAME[h], unit.kind.key))
-    leave(s, i)
-    unit.figures = 0
+    leave(s, i).figures = 0
     if unit.worth:
         award(s, enemy(unit.camp), unit.worth, "unit", h)
     if not s.over:
@@ -149,7 +151,7 @@ def heal(s: State, i: int, figures: int) -> int:
     unit = s.units[i]
     back = min(figures, unit.strength - unit.figures)
     if back > 0:
-        unit.figures += back
+        s.renew(i).figures += back
         s.events.append(Healed(NAME[unit.hex], back))
     return back
 
@@ -161,7 +163,7 @@ def aim(s: State, gun: int, target: int) -> None:
         return
     if sum(1 for unit in s.units if unit.aimed_at & bit) >= 3:
         return
-    s.units[target].aimed_at |= bit
+    s.renew(target).aimed_at |= bit
     s.events.append(CrossHairs(NAME[s.units[gun].hex], NAME[s.units[target].hex]))
 
 
@@ -175,7 +177,7 @@ def remove_obstacle(s: State, h: int) -> None:
     s.events.append(Removed(NAME[h], old.obstacle.key))
     if old.obstacle.key == "sandbags":
         s.sandbags += 1
-    s.ground[h] = s.rules.changed(old, piece=_key(old.piece), mined=old.mined)
+    s.lay(h, s.rules.changed(old, piece=_key(old.piece), mined=old.mined))
 
 
 def put_sandbags(s: State, h: int) -> bool:
@@ -184,7 +186,7 @@ def put_sandbags(s: State, h: int) -> bool:
     if not old.takes_sandbags or s.sandbags <= 0:
         return False
     s.sandbags -= 1
-    s.ground[h] = s.rules.changed(old, piece=_key(old.piece), obstacle="sandbags", mined=old.mined)
+    s.lay(h, s.rules.changed(old, piece=_key(old.piece), obstacle="sandbags", mined=old.mined))
     s.events.append(Placed(NAME[h], "sandbags"))
     return True
 
@@ -192,7 +194,7 @@ def put_sandbags(s: State, h: int) -> bool:
 def remove_mine(s: State, h: int) -> None:
     old = s.ground[h]
     del s.mines[h]
-    s.ground[h] = s.rules.changed(old, piece=_key(old.piece), obstacle=_key(old.obstacle))
+    s.lay(h, s.rules.changed(old, piece=_key(old.piece), obstacle=_key(old.obstacle)))
     s.events.append(Removed(NAME[h], "minefield"))
 
 
@@ -221,17 +223,17 @@ def seal_cave(s: State, h: int) -> None:
     old = s.ground[h]
     tile = "mountain" if old.mountain else "hill"
     s.events.append(Removed(NAME[h], old.tile.key))
-    s.ground[h] = s.rules.changed(old, tile=tile, piece=_key(old.piece), obstacle=_key(old.obstacle), mined=old.mined)
+    s.lay(h, s.rules.changed(old, tile=tile, piece=_key(old.piece), obstacle=_key(old.obstacle), mined=old.mined))
     s.group = new_groups(s)
 
 
 def blow_bridge(s: State, h: int) -> None:
     old = s.ground[h]
-    s.ground[h] = s.rules.changed(old, piece="broken-bridge", mined=old.mined)
+    s.lay(h, s.rules.changed(old, piece="broken-bridge", mined=old.mined))
     s.events.append(BridgeBlown(NAME[h]))
     i = s.at[h]
     if i != NOWHERE:
-        s.units[i].figures = 0
+        s.renew(i).figures = 0
         eliminate(s, i)
 
 
@@ -306,19 +308,24 @@ def check_victory(s: State) -> None:
         if points(s, camp) >= s.rules.medals[camp] and _required_held(s, camp):
             finish(s, camp, "medals")
             return
+    standing = 0  # bit by bit, the camps that have a unit on the board
+    for unit in s.units:
+        if unit.hex != NOWHERE:
+            standing |= 1 << unit.camp
+            if standing == 3:
+                return
     for camp in (0, 1):
-        if not any(unit.camp == camp and unit.hex != NOWHERE for unit in s.units):
+        if not standing & (1 << camp):
             finish(s, enemy(camp), "last-unit")
             return
 
 
 def _required_held(s: State, camp: int) -> bool:
     """R-VIC-14: whether the camp holds every objective that it must hold to win."""
-    return all(
-        s.held[o] == camp
-        for o, objective in enumerate(s.rules.objectives)
-        if objective.required and objective.camp in (camp, NOBODY)
-    )
+    for o, objective in enumerate(s.rules.objectives):
+        if objective.required and objective.camp in (camp, NOBODY) and s.held[o] != camp:
+            return False
+    return True
 
 
 def finish(s: State, winner: int, reason: str) -> None:
@@ -373,7 +380,7 @@ def draw(s: State, camp: int, count: int) -> list[Card]:
             discard(s, camp, card)  # R-CARD-28: discard and redraw at once
             continue
         drawn.append(card)
-    s.hands[camp].extend(drawn)
+    s.hands[camp] += tuple(drawn)
     if not s.deck and s.rules.deck_runs_out != NOBODY and s.turn:
         finish(s, s.rules.deck_runs_out, "deck")  # R-VIC-15: the last card is drawn
     if drawn:
@@ -395,11 +402,11 @@ def discard(s: State, camp: int, card: Card) -> None:
 
 
 def discard_random(s: State, camp: int) -> None:
-    hand = s.hands[camp]
+    hand = sorted(s.hands[camp], key=_card_key)  # the random card must not depend on the order of the hand
     if not hand:
         return
-    hand.sort(key=_card_key)  # the random card must not depend on the order of the hand
     card = hand.pop(s.draws.below(len(hand)))
+    s.hands[camp] = tuple(hand)
     s.revealed += 1
     discard(s, camp, card)
 
@@ -407,7 +414,7 @@ def discard_random(s: State, camp: int) -> None:
 # ---- orders -------------------------------------------------------------------------------------
 
 
-def new_groups(s: State) -> list[int]:
+def new_groups(s: State) -> tuple[int, ...]:
     """Number the connected hills, mountains and lakes (R-LOS-07)."""
     group = [0] * SIZE
     number = 0
@@ -423,7 +430,7 @@ def new_groups(s: State) -> list[int]:
                 if s.ground[n].relief == relief and not group[n]:
                     group[n] = number
                     todo.append(n)
-    return group
+    return tuple(group)
 
 
 def order(s: State, i: int, act: Act) -> None:

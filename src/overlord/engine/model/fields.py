@@ -1,4 +1,4 @@
-"""Builds the slots, the constructor and the copy method of a class from its annotated fields.
+"""Builds the slots, the constructor and the copy methods of a class from its annotated fields.
 
 The methods are written as source text. In plain Python the text is executed when the class is made. For the compiled
 build `bench/expand.py` copies the same text into the class, because a compiler cannot see methods made at run time.
@@ -16,7 +16,7 @@ _MISSING: Final = object()
 # Types of values that never change, so that copies of a battle share them.
 _FIXED: Final = frozenset(
     ("int", "str", "bool", "Bits", "Card", "Orders", "UnitKind", "CombatCard")  # table rows are shared, never copied
-) | {"Feat", "Effect", "AnyAction", "AnyEvent", "Ground", "Rules"}
+) | {"Feat", "Effect", "AnyAction", "AnyEvent", "Ground", "Rules", "Flood"}
 _PLAIN: Final = (bool, int, str, tuple, type(None))
 
 
@@ -60,12 +60,19 @@ class Field(NamedTuple):
         return self.default
 
 
+# What copies of a battle do with the objects of a class.
+OWN: Final = "own"  # each copy has its own
+SHARED: Final = "shared"  # they never change, so all copies share them
+RENEWED: Final = "renewed"  # all copies share them; whoever changes one puts a copy in its place first
+LENT: Final = "lent"  # two copies share all they hold until one of them changes (`claim`)
+
+
 class Declared(NamedTuple):
     """A class of the position: its fields in order, the inherited ones first."""
 
     cls: type
     fields: tuple[Field, ...]
-    shared: bool  # its objects never change, so copies of a battle share them
+    copying: str
 
     @property
     def asks(self) -> bool:
@@ -79,16 +86,29 @@ DECLARED: Final[dict[str, Declared]] = {}
 @dataclass_transform(eq_default=False)
 def data(cls: C) -> C:
     """A class whose objects change: each copy of a battle has its own."""
-    return _declare(cls, False)
+    return _declare(cls, OWN)
 
 
 @dataclass_transform(eq_default=False)
 def shared(cls: C) -> C:
     """A class whose objects never change: copies of a battle share them."""
-    return _declare(cls, True)
+    return _declare(cls, SHARED)
 
 
-def _declare(cls: C, is_shared: bool) -> C:
+@dataclass_transform(eq_default=False)
+def renewed(cls: C) -> C:
+    """A class whose objects are shared by copies of a battle: whoever changes one puts a copy in its place first."""
+    return _declare(cls, RENEWED)
+
+
+@dataclass_transform(eq_default=False)
+def lent(cls: C) -> C:
+    """The class of whole positions: a copy shares everything until one of the two is changed. Before any change
+    `claim` makes what is shared its own."""
+    return _declare(cls, LENT)
+
+
+def _declare(cls: C, copying: str) -> C:
     fields = _inherited(cls)
     for name, text in get_annotations(cls).items():
         default = cls.__dict__.get(name, _MISSING)
@@ -96,21 +116,21 @@ def _declare(cls: C, is_shared: bool) -> C:
             raise TypeError(f"{cls.__name__}.{name}: a default is a plain value, fresh(…) or derived(…)")
         fields[name] = Field(name, str(text), default)
     made = _with_slots(cls)
-    declared = Declared(made, tuple(fields.values()), is_shared)
+    declared = Declared(made, tuple(fields.values()), copying)
     DECLARED[made.__name__] = declared
     names: dict[str, object] = {made.__name__: made, "__name__": made.__module__}
     exec(methods(declared), names)
-    for method in ("__init__", "copy"):
+    for method in ("__init__", "copy", "claim"):
         if method in names:
             setattr(made, method, names[method])
     return made
 
 
-def register(cls: type, fields: tuple[tuple[str, str, str], ...], is_shared: bool) -> None:
+def register(cls: type, fields: tuple[tuple[str, str, str], ...], copying: str) -> None:
     """Declare a class whose methods are already written out, by the name, type and default of each field
     (see `default_text`)."""
     DECLARED[cls.__name__] = Declared(
-        cls, tuple(Field(name, kind, _default(text)) for name, kind, text in fields), is_shared
+        cls, tuple(Field(name, kind, _default(text)) for name, kind, text in fields), copying
     )
 
 
@@ -153,8 +173,13 @@ def _with_slots(cls: C) -> C:
 
 
 def methods(declared: Declared) -> str:
-    """The source of the constructor and, unless its objects are shared, of the copy method."""
-    return _init_text(declared) + ("" if declared.shared else "\n\n" + _copy_text(declared))
+    """The source of the constructor and of what copies its objects; those that never change need no copy."""
+    texts = [_init_text(declared)]
+    if declared.copying == LENT:
+        texts += [_lend_text(declared), _claim_text(declared)]
+    elif declared.copying != SHARED:
+        texts.append(_copy_text(declared))
+    return "\n\n".join(texts)
 
 
 def _init_text(declared: Declared) -> str:
@@ -163,6 +188,8 @@ def _init_text(declared: Declared) -> str:
         lines = ["def __init__(self) -> None:"]
     if declared.asks:
         lines.append("    self.asked = {}")
+    if declared.copying == LENT:
+        lines += ["    self.lent = False", "    self.shared_frames = 0", "    self.scratch = []"]
     for field in declared.fields:
         value = field.name
         if isinstance(field.default, _Made):
@@ -190,11 +217,33 @@ def _copy_text(declared: Declared) -> str:
     return f"{head}    new = {name}({values})\n    new.asked = self.asked.copy()\n    return new"
 
 
-def _copied_field(field: Field) -> str:
-    value = f"self.{field.name}"
-    if field.derived:  # its content never changes
-        return f"{value} and {value}.copy()" if field.type.endswith("| None") else f"{value}.copy()"
-    return _copied(value, ast.parse(field.type, mode="eval").body)
+def _lend_text(declared: Declared) -> str:
+    name = declared.cls.__name__
+    values = ", ".join(f"self.{field.name}" for field in declared.fields)
+    return f"""def copy(self) -> '{name}':
+    \"\"\"Another one with the same values. Both share what they hold until one of them changes.\"\"\"
+    new = {name}({values})
+    new.lent = self.lent = True
+    new.shared_frames = self.shared_frames
+    return new"""
+
+
+def _claim_text(declared: Declared) -> str:
+    lines = [
+        "def claim(self) -> None:",
+        '    """Make everything that is shared with a copy its own, but for the frames. Call it before any change."""',
+        "    if not self.lent:",
+        "        return",
+        "    self.lent = False",
+    ]
+    for field in declared.fields:
+        value = f"self.{field.name}"
+        copied = _copied(value, ast.parse(field.type, mode="eval").body)
+        if field.type == "list[Frame]":
+            lines += [f"    {value} = {value}.copy()", f"    self.shared_frames = len({value})"]
+        elif copied != value:
+            lines.append(f"    {value} = {copied}")
+    return "\n".join(lines)
 
 
 def _copied(value: str, kind: ast.expr) -> str:
@@ -223,4 +272,4 @@ def _is_own(kind: ast.expr) -> bool:
         return kind.id == "Frame"
     if kind.id not in DECLARED:
         raise TypeError(f"{kind.id} must be declared before it is the type of a field")
-    return not DECLARED[kind.id].shared
+    return DECLARED[kind.id].copying == OWN

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from overlord.engine.model.ground import Ground
 from overlord.engine.model.hexes import SIZE, Geometry, flank_sections, geometry, standard_section
 from overlord.engine.model.names import ALLIES, AXIS, CENTER, CIC, LEFT, NOBODY, NONE, RIGHT, camp_of, role_of
+from overlord.engine.model.objective import Objective
 from overlord.engine.model.options import OPTIONS, camps_of
-from overlord.engine.model.scenario import HexDef, ObjectiveDef, ScenarioDef
+from overlord.engine.model.scenario import HexDef, ScenarioDef
 from overlord.engine.tables.air import AIRPLANES, STAND_IN, AirRules
 from overlord.engine.tables.cards import Card, deck_of
 from overlord.engine.tables.combat import CombatCard, Deck
@@ -19,7 +20,9 @@ from overlord.engine.tables.traits import COMMONWEALTH, ITALIAN, JAPANESE
 from overlord.engine.tables.units import UNITS, UnitKind
 
 if TYPE_CHECKING:
-    from overlord.engine.view import HexView
+    from overlord.engine.model.state import Unit
+    from overlord.engine.model.views import HexView, UnitView
+    from overlord.engine.position import Rows
 
 PLAIN_HEX: Final = HexDef()
 RULES_VERSION: Final = 3
@@ -67,6 +70,7 @@ class Rules:
         "kinds",
         "medals",
         "minefield",
+        "mood",
         "night",
         "night_camp",
         "no_air_power",
@@ -80,6 +84,7 @@ class Rules:
         "pieces",
         "pincer_exclusive",
         "roads",
+        "rows",
         "scenario",
         "seats",
         "seen",
@@ -87,6 +92,7 @@ class Rules:
         "shown",
         "shut",
         "smoke",
+        "stood",
         "supply_train",
         "tiles",
         "tricky",
@@ -113,10 +119,12 @@ class Rules:
         self.edge = [camp.edge for camp in scenario.camps]
         self.hand = [camp.hand for camp in scenario.camps]
         self.medals = [camp.medals for camp in scenario.camps]
-        self.objectives: list[ObjectiveDef] = list(scenario.objectives)
+        self.objectives: list[Objective] = [Objective(row) for row in scenario.objectives]
         self.grounds: dict[tuple[str, str, str, int, int, int, int, bool, int], Ground] = {}
         self.shown: dict[tuple[int, int], HexView] = {}  # views of hexes, made once for each ground
-        self.seen: tuple[list[Ground], tuple[HexView, ...]] | None = None  # the board as last shown
+        self.seen: tuple[tuple[Ground, ...], tuple[HexView, ...]] | None = None  # the board as last shown
+        self.stood: list[tuple[Unit, int, UnitView] | None] = []  # each unit as last shown, and who had ordered it
+        self.rows: Rows | None = None  # the names of its table rows, once a position was written
         self._switches(options)
         self._tables()
         self._local()
@@ -134,6 +142,7 @@ class Rules:
         rows = [self.tiles[place.tile] for place in places]
         rows.extend(row for local in self.variants for row in local.values())
         self.tricky = any(row.on_entry for row in rows)
+        self.mood = scenario.look
         self.shore = scenario.face == "beach" or any(row.shore for row in rows)
         self.blocking_hills = any(row.stops_artillery for row in rows)
 

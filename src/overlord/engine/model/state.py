@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from overlord.engine.model.data import Data
-from overlord.engine.model.fields import data, derived, fresh, shared
+from overlord.engine.model.data import Data, Lent
+from overlord.engine.model.fields import data, derived, fresh, lent, renewed, shared
 from overlord.engine.model.names import Bits
 from overlord.engine.model.rng import Rng
 from overlord.engine.tables.cards import Card, Orders
@@ -19,9 +19,11 @@ if TYPE_CHECKING:
     from overlord.engine.model.rules import Rules
 
 
-@data
+@renewed
 class Unit(Data):
-    """All figures on one hex. An eliminated unit stays in the list with the hex NOWHERE."""
+    """All figures on one hex. An eliminated unit stays in the list with the hex NOWHERE.
+
+    Copies of a battle share their units: change only what `State.renew` gives you."""
 
     kind: UnitKind
     camp: int
@@ -97,6 +99,15 @@ class Plane(Data):
     acted: bool = False  # its special action is used
 
 
+C = TypeVar("C", Card, CombatCard)
+
+
+def without(cards: tuple[C, ...], card: C) -> tuple[C, ...]:
+    """These cards without one copy of this one. Hands are never changed in place, so that copies can share them."""
+    k = cards.index(card)
+    return cards[:k] + cards[k + 1 :]
+
+
 @data
 class Mine(Data):
     """A token laid face down; nobody knows its strength until it goes off."""
@@ -129,9 +140,9 @@ class Result(Data):
     reason: str
 
 
-@data
-class State(Data):
-    """A battle at one instant."""
+@lent
+class State(Lent):
+    """A battle at one instant. Whoever changes it calls `claim` first."""
 
     rules: Rules
     dice: Rng
@@ -139,17 +150,17 @@ class State(Data):
     rigged: str = ""  # faces to roll first, before those of the seed
     units: list[Unit] = fresh("[]")
     at: list[int] = derived("[]")  # hex -> unit, maintained by effects only
-    ground: list[Ground] = fresh("[]")
-    group: list[int] = derived("[]")  # hex -> its connected hill, mountain or lake (R-LOS-07)
+    ground: tuple[Ground, ...] = ()  # hex -> what it is; changed by `lay` only
+    group: tuple[int, ...] = derived("()")  # hex -> its connected hill, mountain or lake (R-LOS-07)
     mines: dict[int, Mine] = fresh("{}")
     planes: list[Plane] = fresh("[]")
     deck: list[Card] = fresh("[]")
     discard: list[Card] = fresh("[]")
-    hands: list[list[Card]] = fresh("[[], []]")
-    chip: list[list[Card]] = fresh("[[], []]")
-    due: list[list[Card]] = fresh("[[], []]")  # taken from under the chip, to be played this turn (O-EF-04)
+    hands: list[tuple[Card, ...]] = fresh("[(), ()]")
+    chip: list[tuple[Card, ...]] = fresh("[(), ()]")
+    due: list[tuple[Card, ...]] = fresh("[(), ()]")  # taken from under the chip, to be played this turn (O-EF-04)
     marked: int = -1  # the Marine general who may order one extra unit (O-PAC-01)
-    given: list[list[Card]] = fresh("[[], [], [], [], [], [], [], []]")  # cards handed to a seat, still face down
+    given: list[tuple[Card, ...]] = fresh("[(), (), (), (), (), (), (), ()]")  # cards handed to a seat, still face down
     in_play: list[Laid] = fresh("[]")  # cards in play, face up
     sorties: list[int] = fresh("[0, 0]")  # Air Sorties face up beside a camp
     hand_limit: list[int] = fresh("[0, 0]")
@@ -158,7 +169,7 @@ class State(Data):
     scored: list[int] = fresh("[]")  # objective -> the medals it gave when it was taken (R-VIC-02)
     taken_hq: dict[int, int] = fresh("{}")  # headquarters hex -> the enemy camp that captured it
     acts: dict[int, Act] = fresh("{}")
-    last: list[list[Played]] = fresh("[[], [], [], [], [], [], [], []]")  # seat -> commands of its last turn
+    last: list[tuple[Played, ...]] = fresh("[(), (), (), (), (), (), (), ()]")  # seat -> commands of its last turn
     active: int = 0
     turn: int = 0  # turns begun, both camps together
     visibility: int = 6  # range of sight in hexes; 6 is full daylight (R-ACT-19)
@@ -173,7 +184,7 @@ class State(Data):
     # ---- Combat cards; all of these stay empty in a battle without them
     combat_deck: list[CombatCard] = fresh("[]")
     combat_discard: list[CombatCard] = fresh("[]")
-    combat: list[list[CombatCard]] = fresh("[[], [], [], [], [], [], [], []]")  # seat -> the cards it holds
+    combat: list[tuple[CombatCard, ...]] = fresh("[(), (), (), (), (), (), (), ()]")  # seat -> the cards it holds
     touched: list[int] = fresh("[]")  # units targeted by a Combat card this turn (C-LIM-01)
     alongside: list[int] = fresh("[]")  # seats that played one alongside their Command card this turn (C-LIM-03)
     started: list[int] = fresh("[]")  # unit -> the hex where it stood when the turn began (C-LIM-06)
@@ -191,6 +202,16 @@ class State(Data):
     def over(self) -> bool:
         """Whether the battle has ended. Ask after every change: nearly anything may end it."""
         return self.result is not None
+
+    def lay(self, h: int, ground: Ground) -> None:
+        """Give a hex other ground; other copies of the battle keep theirs."""
+        self.ground = (*self.ground[:h], ground, *self.ground[h + 1 :])
+
+    def renew(self, i: int) -> Unit:
+        """A fresh copy of a unit in its place, for changes: others may share the old one."""
+        unit = self.units[i].copy()
+        self.units[i] = unit
+        return unit
 
     def medals(self, camp: int) -> int:
         """All medals of a camp: those won for good and those of objectives it holds."""

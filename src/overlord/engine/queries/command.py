@@ -22,6 +22,9 @@ from overlord.engine.tables.cards import (
 )
 
 GENERALS: Final = (LEFT, CENTER, RIGHT)
+_ROLES: Final[list[tuple[int, ...]]] = [  # the roles of each set of corner icons
+    tuple(role for role in (CIC, LEFT, CENTER, RIGHT) if icons & (TO_CIC << role)) for icons in range(16)
+]
 Pair = tuple[Card, int]  # a card and the seat that receives it
 
 
@@ -31,11 +34,11 @@ def opposite_general(seat: int) -> int:
     return enemy(camp_of(seat)) * 4 + role
 
 
-def countered(s: State, seat: int) -> list[Played]:
+def countered(s: State, seat: int) -> tuple[Played, ...]:
     """What a Counter-Attack of this seat may repeat (O-CTR-02, O-CTR-06)."""
     if role_of(seat) == CIC:
         plays = s.last[commander(enemy(camp_of(seat)))]
-        return [p for p in plays if p.card.effect != FINEST_HOUR or s.rules.counter_finest_hour]
+        return tuple([p for p in plays if p.card.effect != FINEST_HOUR or s.rules.counter_finest_hour])
     return s.last[opposite_general(seat)]
 
 
@@ -44,6 +47,15 @@ def receivers(s: State, card: Card) -> int:
     if card.effect == AIR_POWER and s.rules.air:
         return TO_GENERALS
     return card.receivers
+
+
+def may_receive(s: State, card: Card) -> tuple[int, ...]:
+    """The roles that the card's corner icons allow, the commander first."""
+    if card.effect == AMBUSH:  # O-DIST-15
+        return ()
+    if card.effect == SORTIE:  # O-DIST-13
+        return _ROLES[TO_GENERALS]
+    return _ROLES[receivers(s, card)]
 
 
 def stands_alone(s: State, seat: int, card: Card) -> bool:
@@ -56,12 +68,12 @@ def stands_alone(s: State, seat: int, card: Card) -> bool:
 
 
 def refuse_give(
-    s: State, camp: int, draft: list[Pair], card: Card, seat: int, due: list[Card] | None = None
+    s: State, camp: int, draft: list[Pair], card: Card, seat: int, due: tuple[Card, ...] | None = None
 ) -> tuple[str, str]:
     """Why this seat may not get this card in addition to the draft: message key and rule; ("", "") if it may.
     `due` are the cards taken from under the chip, if not those of the state."""
     taken_out = s.due[camp] if due is None else due
-    refusal = _refuse_source(s, camp, draft, card, taken_out)
+    refusal = refuse_source(s, camp, draft, card, taken_out)
     if refusal[1]:
         return refusal
     if camp_of(seat) != camp:
@@ -69,37 +81,50 @@ def refuse_give(
     refusal = _refuse_receiver(s, card, role_of(seat))
     if refusal[1]:
         return refusal
-    if draft and (stands_alone(s, seat, card) or any(stands_alone(s, to, c) for c, to in draft)):
-        return "finest-hour-alone", "O-DIST-14"
-    refusal = _refuse_beside(s, draft, card, seat)
-    if refusal[1]:
-        return refusal
-    if len(draft) >= 3:
-        return "three-cards", "O-DIST-01"
-    taken = from_hand(taken_out, [*draft, (card, seat)])
-    if taken > from_hand(taken_out, draft) and taken > len(s.hands[camp]) - 1:
+    return refuse_with(s, camp, draft, card, seat, taken_out)
+
+
+def refuse_with(
+    s: State, camp: int, draft: list[Pair], card: Card, seat: int, taken_out: tuple[Card, ...]
+) -> tuple[str, str]:
+    """Why a card that this seat may have as such does not go with the draft."""
+    if draft:
+        if stands_alone(s, seat, card):
+            return "finest-hour-alone", "O-DIST-14"
+        for given, to in draft:
+            if stands_alone(s, to, given):
+                return "finest-hour-alone", "O-DIST-14"
+        refusal = _refuse_beside(s, draft, card, seat)
+        if refusal[1]:
+            return refusal
+        if len(draft) >= 3:
+            return "three-cards", "O-DIST-01"
+    before = from_hand(taken_out, draft)
+    if before + 1 > len(s.hands[camp]) - 1 and from_hand(taken_out, [*draft, (card, seat)]) > before:
         return "keep-one-card", "O-DIST-02"
     return "", ""
 
 
-def from_hand(due: list[Card], draft: list[Pair]) -> int:
+def from_hand(due: tuple[Card, ...], draft: list[Pair]) -> int:
     """How many cards of a draft come from the hand: not the Air Sorties, nor the cards from under the chip."""
-    cards = [card for card, _ in draft if card.effect != SORTIE]
-    if not due:
-        return len(cards)
     left = list(due)
     count = 0
-    for card in cards:
-        if card in left:
+    for card, _ in draft:
+        if card.effect == SORTIE:
+            continue
+        if left and card in left:
             left.remove(card)
         else:
             count += 1
     return count
 
 
-def _refuse_source(s: State, camp: int, draft: list[Pair], card: Card, taken_out: list[Card]) -> tuple[str, str]:
+def refuse_source(s: State, camp: int, draft: list[Pair], card: Card, taken_out: tuple[Card, ...]) -> tuple[str, str]:
     """Why the commander does not have this card to give, from the hand, the table or under the chip (O-EF-01)."""
-    used = sum(1 for c, _ in draft if c is card)
+    used = 0
+    for given, _ in draft:
+        if given is card:
+            used += 1
     if card.effect == SORTIE:
         return (
             _refuse_extra(s, camp, draft, card, taken_out) if s.sorties[camp] > used else ("card-not-held", "O-DIST-01")
@@ -117,7 +142,7 @@ def _refuse_source(s: State, camp: int, draft: list[Pair], card: Card, taken_out
     return "card-not-held", "O-EF-01"
 
 
-def _refuse_extra(s: State, camp: int, draft: list[Pair], card: Card, due: list[Card]) -> tuple[str, str]:
+def _refuse_extra(s: State, camp: int, draft: list[Pair], card: Card, due: tuple[Card, ...]) -> tuple[str, str]:
     """With the chip's cards only an Air Sortie or a Counter-Attack may be played, three in all (O-EF-08, O-EF-09)."""
     if not s.rules.commissar & (1 << camp):
         return "", ""
@@ -127,7 +152,7 @@ def _refuse_extra(s: State, camp: int, draft: list[Pair], card: Card, due: list[
     return "", ""
 
 
-def still_due(due: list[Card], draft: list[Pair]) -> list[Card]:
+def still_due(due: tuple[Card, ...], draft: list[Pair]) -> list[Card]:
     """Cards taken from under the chip that the draft has not placed yet (O-EF-05)."""
     left = list(due)
     for card, _ in draft:
@@ -136,7 +161,7 @@ def still_due(due: list[Card], draft: list[Pair]) -> list[Card]:
     return left
 
 
-def completable(s: State, camp: int, draft: list[Pair], due: list[Card]) -> bool:
+def completable(s: State, camp: int, draft: list[Pair], due: tuple[Card, ...]) -> bool:
     """Whether every card still due can be given to someone in addition to this draft (O-EF-05, O-EF-16)."""
     left = still_due(due, draft)
     if not left:

@@ -6,7 +6,7 @@ from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import INFANTRY, NONE
 from overlord.engine.model.state import Act, State, Unit
 from overlord.engine.queries.combat_cards.guided import guide_of, guided
-from overlord.engine.queries.routes import Way, sail, walk
+from overlord.engine.queries.routes import Flood, Way, flood, sail, walk
 from overlord.engine.queries.steps import (
     CLOSED,
     NO_MOVE,
@@ -76,6 +76,15 @@ def reach(s: State, i: int, act: Act) -> dict[int, list[Way]]:
         if guide is not None and not free:
             return guided(s, unit, most, guide)
     return walk(s, unit, most, free)
+
+
+def plain_reach(s: State, i: int, act: Act) -> Flood | None:
+    """The hexes of `reach` in the same order, if each has just one path; None if only `reach` can tell. Much cheaper:
+    no path is built."""
+    unit = s.units[i]
+    if act.over or unit.hex == NOWHERE or act.pending or unit.kind.moves_on != LAND or s.rules.exits[unit.camp]:
+        return None
+    return flood(s, unit, _allowance(unit, act)[1], act.orders.movement == BEHIND_LINES)
 
 
 def exits_in_reach(s: State, i: int, act: Act, ways: dict[int, list[Way]]) -> list[int]:

@@ -83,23 +83,28 @@ def orderable(s: State, command: Command, camp: int, chosen: list[int]) -> list[
     single = command.groups[0] if len(command.groups) == 1 else None
     if single is not None and len(chosen) >= single.count:
         return []
+    under = command.sections
+    kinds = NONE
+    for group in command.groups:
+        kinds |= group.kinds
+    assignment = Assignment(s, command.groups, chosen) if single is None else None
     fits: list[int] = []
     near = command.orders.near
     where = s.rules.geometry.sections
     acts = s.acts
     for i, unit in enumerate(s.units):
-        if unit.camp != camp or unit.hex == NOWHERE or i in acts or i in chosen:
+        h = unit.hex
+        if h == NOWHERE or unit.camp != camp:
+            continue
+        sections = where[h] if unit.link < 0 else sections_of(s, i)
+        mask = unit.kind.mask
+        if not (sections & under and mask & kinds) or i in acts or i in chosen:
             continue
         if (unit.waits and unit.waits > turn_of(s)) or (unit.link >= 0 and second_part(s, i)):
             continue
         if near != WHEREVER and not _near_enough(s, i, near):
             continue
-        sections = where[unit.hex] if unit.link < 0 else sections_of(s, i)
-        mask = unit.kind.mask
-        if single is not None:
-            if single.sections & sections and single.kinds & mask:
-                fits.append(i)
-        elif assignable(s, command.groups, [*chosen, i]):
+        if assignment is None or assignment.has_room(sections, mask):
             fits.append(i)
     return fits
 
@@ -158,27 +163,51 @@ def _near_enough(s: State, i: int, near: int) -> bool:
 
 
 def assignable(s: State, groups: list[Group], chosen: list[int]) -> bool:
-    """Whether all chosen units fit into the groups: a search, since a unit on a split hex fits two (R-SEC-03)."""
-    places: list[int] = []  # place -> its group
-    for g, group in enumerate(groups):
-        places.extend([g] * min(group.count, len(chosen)))
-    taken: list[int] = [NOWHERE] * len(places)
-    return all(_place(s, groups, places, taken, i, []) for i in chosen)
+    """Whether all chosen units fit into the groups (R-SEC-03)."""
+    return Assignment(s, groups, chosen).fits
 
 
-def _place(s: State, groups: list[Group], places: list[int], taken: list[int], i: int, tried: list[int]) -> bool:
-    unit = s.units[i]
-    sections = sections_of(s, i)
-    mask = unit.kind.mask
-    for p, g in enumerate(places):
-        group = groups[g]
-        if p in tried or not group.sections & sections or not group.kinds & mask:
-            continue
-        tried.append(p)
-        if taken[p] == NOWHERE or _place(s, groups, places, taken, taken[p], tried):
-            taken[p] = i
-            return True
-    return False
+class Assignment:
+    """Units placed in the groups of a command: a search, since a unit on a split hex fits two groups (R-SEC-03)."""
+
+    __slots__ = ("fits", "groups", "known", "s", "taken")
+
+    def __init__(self, s: State, groups: list[Group], chosen: list[int]) -> None:
+        self.s = s
+        self.groups = groups
+        self.taken: list[list[int]] = [[] for _ in groups]  # group -> the units placed there
+        self.known: dict[int, bool] = {}  # sections and categories of one more unit -> whether there is room
+        self.fits = True  # all chosen units have a place
+        for i in chosen:
+            if not self._place(i, sections_of(s, i), s.units[i].kind.mask, [], True):
+                self.fits = False
+
+    def has_room(self, sections: int, mask: int) -> bool:
+        """Whether one more unit that stands there, of this category, would fit."""
+        key = sections * 16 + mask
+        found = self.known.get(key)
+        if found is None:
+            found = self.fits and self._place(NOWHERE, sections, mask, [], False)
+            self.known[key] = found
+        return found
+
+    def _place(self, i: int, sections: int, mask: int, tried: list[int], keep: bool) -> bool:
+        """Find a place for a unit; units placed before may change their group. `keep`: put it there."""
+        for g, group in enumerate(self.groups):
+            if g in tried or not group.sections & sections or not group.kinds & mask:
+                continue
+            tried.append(g)
+            there = self.taken[g]
+            if len(there) < group.count:
+                if keep:
+                    there.append(i)
+                return True
+            for n, other in enumerate(there):
+                if self._place(other, sections_of(self.s, other), self.s.units[other].kind.mask, tried, keep):
+                    if keep:
+                        there[n] = i
+                    return True
+        return False
 
 
 def refuse_order(s: State, command: Command, camp: int, chosen: list[int], i: int) -> tuple[str, str]:

@@ -2,37 +2,59 @@
 
 from __future__ import annotations
 
-from overlord.engine.model.hexes import NOWHERE, opposite
+from typing import Final
+
+from overlord.engine.model.hexes import NOWHERE, SIZE, opposite
 from overlord.engine.model.names import NONE
 from overlord.engine.model.state import State, Unit
 from overlord.engine.queries.steps import step, unbridged
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.traits import JAPANESE
 
+UNSEEN: Final = 99  # more than any move costs
+
 
 class Way:
     """One path to a hex: its cost and the hexes it enters, in order."""
 
-    __slots__ = ("_came", "_path", "cost", "road")
+    __slots__ = ("_flood", "_path", "cost", "road")
 
-    def __init__(self, cost: int, path: list[int], road: bool, came: dict[int, int] | None = None) -> None:
+    def __init__(self, cost: int, path: list[int], road: bool, flood: Flood | None = None) -> None:
         self.cost = cost
         self.road = road
         self._path = path
-        self._came = came  # from where each hex was entered; the path is built only when needed
+        self._flood = flood  # what found the last hex; the whole path is built only when needed
 
     @property
     def path(self) -> list[int]:
-        came = self._came
-        if came is not None:
-            path = self._path.copy()
-            while path[-1] in came:
-                path.append(came[path[-1]])
-            path.pop()  # the hex it started from
-            path.reverse()
-            self._path = path
-            self._came = None
+        if self._flood is not None:
+            self._path = self._flood.path(self._path[-1])
+            self._flood = None
         return self._path
+
+
+class Flood:
+    """The hexes that a unit can reach where the path makes no difference: one path to each."""
+
+    __slots__ = ("before", "costs", "hexes")
+
+    def __init__(self) -> None:
+        self.hexes: list[int] = []  # in the order in which they were found
+        self.costs: list[int] = []  # what it costs to get to each of them
+        self.before: list[int] = []  # the hex before each of them on its path
+
+    def path(self, h: int) -> list[int]:
+        """The hexes that the path to h enters, in order."""
+        path = [h]
+        while True:
+            h = self.before[self.hexes.index(h)]
+            if h not in self.hexes:
+                path.reverse()
+                return path
+            path.append(h)
+
+    def way(self, h: int) -> Way:
+        return Way(self.costs[self.hexes.index(h)], [h], False, self)
 
 
 def walk(s: State, unit: Unit, most: int, free: bool, start_moved: int = 0) -> dict[int, list[Way]]:
@@ -53,44 +75,71 @@ def walk(s: State, unit: Unit, most: int, free: bool, start_moved: int = 0) -> d
     return found
 
 
+def flood(s: State, unit: Unit, most: int, free: bool) -> Flood | None:
+    """The hexes of `walk` in the same order, if each has just one path and no road counts; else None."""
+    start = s.ground[unit.hex]
+    if s.rules.tricky or s.rules.shore or (start.road and s.rules.roads) or start.leave_one or start.cave:
+        return None
+    return _flood(s, unit, most, free, 0)
+
+
 def _inland(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:
-    """Breadth-first search by cost, for boards without a shore, where the path makes no difference."""
+    """For boards without a shore, where the path makes no difference."""
+    found = _flood(s, unit, most, free, start_moved)
+    return {h: [Way(cost, [h], False, found)] for h, cost in zip(found.hexes, found.costs, strict=True)}
+
+
+def _flood(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> Flood:
+    """Breadth-first search by cost."""
     neighbours = s.rules.geometry.neighbours
     grounds = s.ground
     at = s.at
     mask = unit.kind.mask
     start = unit.hex
-    best: dict[int, int] = {start: 0}
-    came: dict[int, int] = {}
+    flood = Flood()
+    hexes = flood.hexes
+    if not s.scratch:
+        s.scratch = [UNSEEN] * (2 * SIZE)
+    seen = s.scratch  # hex -> its cost so far; SIZE + hex -> the hex before it
+    seen[start] = 0
     waves: list[list[int]] = [[] for _ in range(most + 2)]
     waves[0].append(start)
     for spent in range(most):
+        next_wave = waves[spent + 1]
         for a in waves[spent]:
-            if best[a] != spent:
+            if seen[a] != spent:
                 continue
             plain = grounds[a].plain
             for b in neighbours[a]:
-                if at[b] != NOWHERE:
-                    continue
-                total = spent + 1
-                if best.get(b, 99) <= total:
+                cost = seen[b]
+                if cost <= spent + 1 or at[b] != NOWHERE:
                     continue
                 ground = grounds[b]
-                if not (plain and ground.plain):
-                    cost = step(s, unit, a, b, spent + start_moved, free)
-                    if cost < 0:
-                        continue
-                    total = spent + cost
-                    if total > most or best.get(b, 99) <= total:
-                        continue
-                best[b] = total
-                came[b] = a
+                if plain and ground.plain:  # it costs one hex and stops nobody
+                    if cost == UNSEEN:
+                        hexes.append(b)
+                    seen[b] = spent + 1
+                    seen[SIZE + b] = a
+                    next_wave.append(b)
+                    continue
+                price = step(s, unit, a, b, spent + start_moved, free)
+                total = spent + price
+                if price < 0 or total > most or cost <= total:
+                    continue
+                if cost == UNSEEN:
+                    hexes.append(b)
+                seen[b] = total
+                seen[SIZE + b] = a
                 if free or not (
                     (ground.hard_stop | ground.soft_stop) & mask or (ground.water and ground.enter == NONE)
                 ):
                     waves[total].append(b)
-    del best[start]
-    return {h: [Way(cost, [h], False, came)] for h, cost in best.items()}
+    seen[start] = UNSEEN
+    for h in hexes:
+        flood.costs.append(seen[h])
+        flood.before.append(seen[SIZE + h])
+        seen[h] = UNSEEN
+    return flood
 
 
 def _cheapest(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:

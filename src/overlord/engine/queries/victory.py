@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import NOBODY, enemy
-from overlord.engine.model.scenario import PERMANENT, ObjectiveDef
+from overlord.engine.model.objective import Objective
+from overlord.engine.model.scenario import PERMANENT
 from overlord.engine.model.state import State
 
 
@@ -26,7 +27,7 @@ def holder(s: State, o: int, old: int, turn_start: int) -> int:
     return now
 
 
-def _at_turn_start(s: State, objective: ObjectiveDef, old: int, turn_start: int) -> int:
+def _at_turn_start(s: State, objective: Objective, old: int, turn_start: int) -> int:
     """An objective gained only at the start of the holder's turn; a temporary one is lost as soon as it is left."""
     now = _occupier(s, objective, old)
     if turn_start != NOBODY and now == turn_start:
@@ -36,14 +37,14 @@ def _at_turn_start(s: State, objective: ObjectiveDef, old: int, turn_start: int)
     return old if old == now else NOBODY
 
 
-def _kept(s: State, objective: ObjectiveDef, old: int) -> int:
+def _kept(s: State, objective: Objective, old: int) -> int:
     """R-VIC-08: the camp that occupied it last keeps it until the enemy takes it."""
     if old == NOBODY:
         return NOBODY
     return NOBODY if _meets(s, objective, enemy(old)) else old
 
 
-def _occupier(s: State, objective: ObjectiveDef, old: int) -> int:
+def _occupier(s: State, objective: Objective, old: int) -> int:
     """Which camp meets the condition; if both do, the camp that held it keeps it (R-VIC-16)."""
     for camp in (old, 0, 1) if old != NOBODY else (0, 1):
         if objective.camp in (NOBODY, camp) and _meets(s, objective, camp):
@@ -51,7 +52,7 @@ def _occupier(s: State, objective: ObjectiveDef, old: int) -> int:
     return NOBODY
 
 
-def _meets(s: State, objective: ObjectiveDef, camp: int) -> bool:
+def _meets(s: State, objective: Objective, camp: int) -> bool:
     if objective.section:
         return _clear(s, objective.section, enemy(camp))
     own = _standing(s, objective.hexes, camp)
@@ -60,7 +61,7 @@ def _meets(s: State, objective: ObjectiveDef, camp: int) -> bool:
         return own > other  # R-VIC-07: with a tie nobody holds it
     if objective.sole_control and other:
         return False
-    return own >= (objective.need or len(objective.hexes))
+    return own >= objective.need
 
 
 def _standing(s: State, hexes: tuple[int, ...], camp: int) -> int:

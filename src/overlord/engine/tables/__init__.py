@@ -1,1 +1,1 @@
-"""Definitions: immutable rows, one table per file, never stored in the state."""
+"""What the rules know before a battle begins: tables of rows that never change; a state only refers to them."""

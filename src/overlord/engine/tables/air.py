@@ -1,5 +1,7 @@
-"""Airplanes and their special actions as tables, every number with our default where no source tells it (overlord 8.1);
-a scenario or the table's options may change any of them."""
+"""The airplanes, their special actions and every number of the air rules (overlord 8.1), which a battle may change.
+
+Where no source gives a number, it is ours. A scenario or the options of a table may set any of them.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ ACTIONS: Final = (STRAFING, GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RECON, RESCU
 
 @dataclass(frozen=True, eq=False)
 class Airplane:
-    """One of the eight types: whose it is and which special actions it has (A-AIR-23)."""
+    """One of the eight types of airplane: its nation and its special actions (A-AIR-23)."""
 
     key: str
     code: str  # one letter on a text board
@@ -27,7 +29,7 @@ class Airplane:
     actions: tuple[str, ...]
 
 
-# Ruling: only three of these lists are known in part; the rest is ours (A-AIR-23).
+# Ruling: our sources tell the actions of only three airplanes, and those in part; the rest is ours (A-AIR-23).
 AIRPLANES: Final[dict[str, Airplane]] = {
     row.key: row
     for row in (
@@ -42,16 +44,16 @@ AIRPLANES: Final[dict[str, Airplane]] = {
     )
 }
 
-# What a camp without a type of its own nation flies.
+# What a camp flies whose nation has no airplane here: Axis, Allies.
 STAND_IN: Final = ("bf-109", "spitfire")
 
 # Every number of the air rules by its name.
-# Ruling: all are ours unless the comment cites a source.
+# Ruling: a number is ours unless its comment cites a rule.
 NUMBERS: Final[dict[str, int]] = {
     "flight.least": 1,  # A-AIR-09
     "flight.most": 4,  # A-AIR-09
-    "check.dice": 1,  # before terrain and enemies
-    "check.enemy": 1,  # for each enemy unit beside the airplane
+    "check.dice": 1,  # the dice of an Air Check, before terrain and enemies add to them
+    "check.enemy": 1,  # for each enemy unit next to the airplane
     "check.trench": 1,  # A-AIR-13
     "check.bunker": 1,
     "check.field-bunker": 1,
@@ -70,9 +72,9 @@ NUMBERS: Final[dict[str, int]] = {
     "lost.medals": 0,  # A-AIR-14
 }
 
-FARTHEST: Final = 6  # "flight.most" may not be more: every way is looked at
+FARTHEST: Final = 6  # the limit of "flight.most": every possible path is listed, and longer ones are too many
 
-# Faces by name: which fail a check, and which hit beside grenade and symbol.
+# Faces of the dice by name: those that fail an Air Check, and those that hit as well as grenades and symbols.
 FACES: Final[dict[str, str]] = {
     "check.fails": "G",
     "strafing.hits": "S",  # A-AIR-17
@@ -81,7 +83,7 @@ FACES: Final[dict[str, str]] = {
 
 
 def dotted(changes: dict[str, object]) -> dict[str, object]:
-    """Changes by their dotted names: a file may write `flight.most = 5`, which is a table inside a table."""
+    """Changes with their dotted names as keys: TOML reads `flight.most = 5` as a table within a table."""
     found: dict[str, object] = {}
     for name, value in changes.items():
         if isinstance(value, dict):
@@ -92,7 +94,7 @@ def dotted(changes: dict[str, object]) -> dict[str, object]:
 
 
 def air_problem(value: object) -> str:
-    """What is wrong with changes to the air rules: a table of names and values, or nothing."""
+    """What is wrong with these changes to the air rules, in a sentence; empty if nothing is."""
     if not isinstance(value, dict):
         return f"a table of air numbers was expected, not {_said(value)}"
     for name, given in dotted(value).items():
@@ -118,7 +120,7 @@ def _problem(name: str, given: object) -> str:
 
 
 def _said(value: object) -> str:
-    """A value in a sentence, however large it is."""
+    """A value as part of a sentence, shortened if it is long."""
     if isinstance(value, dict | list):
         return "a table" if isinstance(value, dict) else "this list"
     if isinstance(value, int) and abs(value) > 10**9:
@@ -128,7 +130,7 @@ def _said(value: object) -> str:
 
 
 class AirRules:
-    """The air rules of one battle: the tables with its changes."""
+    """The air rules of one battle: the tables above with the changes of that battle."""
 
     def __init__(self, changes: dict[str, object]) -> None:
         self.numbers: dict[str, int] = dict(NUMBERS)

@@ -1,4 +1,4 @@
-"""What a Command card can be: its rows and the words they are written in; which cards there are is said by a file."""
+"""What a Command card consists of, and the words of the card file; the cards themselves stand in that file."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Final
 
 from overlord.engine.model.names import ALL, ARM, ART, INF
 
-# Where a card's units stand. In a standard battle a card with an arrow means that section; in Overlord every card
-# speaks of the sections of the general who lays it (overlord 3.2).
-ANYWHERE: Final = 0  # Overlord: both of the general's sections together
-ARROW: Final = 1  # the section of its arrow; Overlord: one section, chosen when it is laid
-EACH: Final = 2  # so many in each section
-FLANKS: Final = 3  # so many left and as many right; Overlord: one section
-CHOSEN: Final = 4  # one section, chosen when the card is laid
+# Where the units that a card orders must stand. In a standard battle an arrow points to one of the three sections; in
+# Overlord every card is about the sections of the general who plays it (overlord 3.2).
+ANYWHERE: Final = 0  # Overlord: anywhere in the general's two sections
+ARROW: Final = 1  # the section of its arrow; Overlord: one section, chosen when the card is played
+EACH: Final = 2  # `count` units in each section
+FLANKS: Final = 3  # `count` units on the left and as many on the right; Overlord: in one section
+CHOSEN: Final = 4  # one section, chosen when the card is played
 
-# Who is near, for cards that ask.
+# How near an enemy must be to the units that a card orders.
 WHEREVER: Final = 0
 BESIDE_ENEMY: Final = 1
 AWAY_FROM_ENEMY: Final = 2
 
-# What the card changes in movement.
+# How the card changes the movement of its units.
 AS_USUAL: Final = 0
 STAYS: Final = 1
 INFANTRY_ASSAULT: Final = 2  # R-CARD-19
@@ -37,7 +37,7 @@ MEDICS: Final = 5
 FINEST_HOUR: Final = 6
 SORTIE: Final = 7
 
-# Who may receive a card in Overlord (O-DECK-05): one bit per role.
+# Who may be handed a card in Overlord (O-DECK-05), one bit for each role.
 TO_CIC: Final = 1
 TO_LEFT: Final = 2
 TO_CENTER: Final = 4
@@ -48,7 +48,7 @@ SECTION: Final = "section"
 TACTIC: Final = "tactic"
 AIR: Final = "air"
 
-# The words of the file.
+# The words of the card file, and what each stands for.
 FAMILIES: Final = (SECTION, TACTIC, AIR)
 SIDES: Final = ("left", "center", "right")
 RECEIVERS: Final[dict[str, int]] = {"commander": TO_CIC, "left": TO_LEFT, "center": TO_CENTER, "right": TO_RIGHT}
@@ -86,7 +86,7 @@ EFFECTS: Final[dict[str, int]] = {
 
 @dataclass(frozen=True, eq=False)
 class Orders:
-    """What a card lets its player order, and what the ordered units get by it."""
+    """Which units a card orders, and what those units may do."""
 
     key: str
     rule: str
@@ -94,27 +94,27 @@ class Orders:
     where: int = ANYWHERE
     kinds: int = ALL
     near: int = WHEREVER
-    fallback: bool = False  # no unit of these kinds: any one, without benefit (R-CARD-27)
+    fallback: bool = False  # a player without such units orders any one unit, which gets no bonus (R-CARD-27)
     movement: int = AS_USUAL
     may_battle: bool = True
     close_dice: int = 0
     ranged_dice: int = 0
     dice_in_overrun: bool = True  # R-AO-06
     close_only: bool = False
-    battles: int = 1
+    battles: int = 1  # how often each unit may battle
     digs_in: bool = False
     one_more_for_marines: bool = False  # R-NAT-16, R-NAT-17
 
 
-# Rows are compared by identity: there is one of each, and comparing field by field is slow.
+# There is one row of each card, so that rows are compared by identity: comparing field by field would be slow.
 @dataclass(frozen=True, eq=False)
 class Card:
-    """One printed card. Copies of a card are all the same row."""
+    """One card. All copies of a card are the same row."""
 
     key: str
     rule: str
     family: str
-    copies: int  # in one pack
+    copies: int  # in one box of the game
     orders: Orders
     effect: int = ORDER
     arrow: int = -1  # 0 left, 1 center, 2 right
@@ -124,7 +124,7 @@ class Card:
 
 @dataclass(frozen=True, eq=False)
 class CardTable:
-    """All Command cards by key, and the decks made of them: how many copies of which."""
+    """All Command cards by key, and for each deck how many copies of which card it has."""
 
     cards: dict[str, Card]
     decks: dict[str, dict[str, int]]

@@ -1,4 +1,4 @@
-"""The Command cards (core section 4, overlord section 3) as the shipped file tells them, and the decks made of them."""
+"""The Command cards (core section 4, overlord section 3) and their decks, read once from the file of this package."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ from overlord.engine.tables.card_rows import (
 
 _TABLE: Final[CardTable] = shipped_cards()
 CARDS: Final[dict[str, Card]] = _TABLE.cards
-DECKS: Final[dict[str, dict[str, int]]] = _TABLE.decks  # copies by card
+DECKS: Final[dict[str, dict[str, int]]] = _TABLE.decks  # for each deck, the number of copies by card
 
 PLAIN: Final = Orders("plain", "R-ORD-01", count=1, one_more_for_marines=True)
 FINEST: Final[Orders] = CARDS["their-finest-hour"].orders
 ORDERS: Final[dict[str, Orders]] = {PLAIN.key: PLAIN, **{card.orders.key: card.orders for card in CARDS.values()}}
 
-# What Air Power and Barrage are by night: an order for one unit (R-ACT-19).
+# By night, Air Power and Barrage only order one unit (R-ACT-19).
 NIGHT_ORDER: Final = Card("night-order", "R-ACT-19", TACTIC, 0, PLAIN)
 
 
 def deck_of(deck: str, changes: Mapping[str, int] | None = None) -> list[Card]:
-    """The cards of a deck by its name in a fixed order, before the shuffle; `changes` are other numbers of copies."""
+    """The cards of a named deck before it is shuffled; `changes` replaces the number of copies of some cards."""
     copies = {**DECKS[deck], **(changes or {})}
     return [card for card in CARDS.values() for _ in range(copies.get(card.key, 0))]
 

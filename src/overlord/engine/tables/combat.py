@@ -1,4 +1,4 @@
-"""The closed vocabulary of Combat cards (combat-cards.md 3): windows, targets, effects; what any deck may say."""
+"""The words that a Combat deck is written in (combat-cards.md 3): windows, targets and effects; there are no others."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 
 from overlord.engine.model.names import ALL, ARM, ART, INF
 
-# When a card is played (C-PLAY-05).
+# The three classes of cards: in whose turn a card is played and beside what (C-PLAY-05).
 ALONGSIDE: Final = "alongside"
 ORDERING: Final = "ordering"
 REACTION: Final = "reaction"
 
-# The moments of a turn at which a card may be played (C-TAX-01 to -17).
+# Windows: the moments of a turn at which a card may be played (C-TAX-01 to C-TAX-17).
 BEFORE: Final = "before"
 ORDER: Final = "order"
 MOVE_START: Final = "move-start"
@@ -36,29 +36,29 @@ WINDOWS: Final[dict[str, tuple[str, ...]]] = {
     REACTION: (DEFEND, ROLLED, LOSS, FLAGS, X_ORDERED, X_MOVE_STEP, X_MOVE_END),
 }
 
-# Whom a card is for (Q-3): only the two `against` stances are hostile.
+# Whom a card helps or harms (Q-3): only the two `against` stances are hostile.
 ON_OWN: Final = "on-own"
 AGAINST_UNIT: Final = "against-unit"
 AGAINST_PLAYER: Final = "against-player"
 NEUTRAL: Final = "neutral"
 STANCES: Final = (ON_OWN, AGAINST_UNIT, AGAINST_PLAYER, NEUTRAL)
 
-# What a card names.
-ORDERED: Final = "ordered"  # a unit that the player ordered this turn (C-LIM-04)
-OWN: Final = "own"  # a unit of his in his sections, ordered or not
-OTHER: Final = "other"  # an ordered unit beside the one that has just won
+# What a card may name as its target; "he" is the player of the card.
+ORDERED: Final = "ordered"  # a unit that he ordered this turn (C-LIM-04)
+OWN: Final = "own"  # a unit of his camp in his sections, ordered or not
+OTHER: Final = "other"  # another ordered unit, next to the one that has just won
 ENEMY: Final = "enemy"  # an enemy unit in his sections (Q-17)
 ATTACKED: Final = "attacked"  # his unit that is being attacked
 ATTACKER: Final = "attacker"  # the enemy unit that attacks it
-MOVER: Final = "mover"  # the enemy unit that was ordered or moves
-HEX: Final = "hex"  # a hex of his sections (Q-14)
+MOVER: Final = "mover"  # the enemy unit that has been ordered or is moving
+HEX: Final = "hex"  # a hex in his sections (Q-14)
 LINE: Final = "line"  # hexes in a straight line
 SECTION: Final = "section"  # one of his sections
 NOTHING: Final = "nothing"
 WHO: Final = (ORDERED, OWN, OTHER, ENEMY, ATTACKED, ATTACKER, MOVER, HEX, LINE, SECTION, NOTHING)
 UNITS: Final = (ORDERED, OWN, OTHER, ENEMY, ATTACKED, ATTACKER, MOVER)
 
-# Whom each window has to offer.
+# What a card may name at each window.
 WHO_AT: Final[dict[str, tuple[str, ...]]] = {
     BEFORE: (OWN, ENEMY, HEX, LINE, SECTION, NOTHING),
     ORDER: (ORDERED, ENEMY, HEX, LINE, SECTION, NOTHING),
@@ -81,7 +81,7 @@ WHO_AT: Final[dict[str, tuple[str, ...]]] = {
 CLOSE: Final = "close"
 RANGED: Final = "ranged"
 
-# Words for kinds of unit: the three families, and weapons that cards single out.
+# Words for kinds of unit: the three families, and a few kinds that cards single out.
 FAMILIES: Final[dict[str, int]] = {"infantry": INF, "armor": ARM, "artillery": ART, "any": ALL}
 WEAPONS: Final[dict[str, tuple[str, ...]]] = {
     "special-weapon": (
@@ -96,7 +96,7 @@ WEAPONS: Final[dict[str, tuple[str, ...]]] = {
     "sniper": ("sniper",),
 }
 
-# Words for ground; `building` is the flag of the terrain table (C-TERM-01).
+# Words for ground and the terrains they cover; `building` covers those with that field in their row (C-TERM-01).
 TAGS: Final[dict[str, tuple[str, ...]]] = {
     "building": (),
     "forest": ("forest", "hill-forest", "palm-forest"),
@@ -104,7 +104,7 @@ TAGS: Final[dict[str, tuple[str, ...]]] = {
     "hill": ("hill", "steep-hill", "blocking-hill", "high-ground", "hill-forest", "hill-village", "cave"),
     "mountain": ("mountain", "mountain-cave"),
     "ridge": ("ridge",),
-    "erg": ("ridge",),  # R-TER-74: one tile
+    "erg": ("ridge",),  # one tile with two names (R-TER-74)
     "wadi": ("wadi",),
     "marsh": ("marsh",),
     "rice-paddy": ("rice-paddy",),
@@ -126,9 +126,9 @@ TAGS: Final[dict[str, tuple[str, ...]]] = {
 
 VACANT: Final = "vacant"  # no unit (C-TERM-05)
 EMPTY: Final = "empty"  # no unit and no terrain (C-TERM-06)
-HERE: Final = "here"  # the hex of the unit named
+HERE: Final = "here"  # the hex of the named unit
 
-# Marks that outlive the turn (C-OWN-N6).
+# Marks that stay after the turn (C-OWN-N6).
 CONCEALED: Final = "concealed"
 STALLED: Final = "stalled"
 RAIN: Final = "rain"
@@ -137,17 +137,17 @@ STATUSES: Final = (CONCEALED, STALLED, RAIN)
 
 @dataclass(frozen=True, eq=False)
 class Need:
-    """What a unit must be and where it must stand; every field left out asks nothing."""
+    """What a unit must be and where it must stand. A field left at its default asks for nothing."""
 
     types: tuple[str, ...] = ()
-    on: tuple[str, ...] = ()  # tags, any of them
+    on: tuple[str, ...] = ()  # it stands on one of these tags
     not_on: tuple[str, ...] = ()
-    near: tuple[str, ...] = ()  # on or next to such a hex
-    weakened: bool = False
-    beside: Need | None = None  # next to such a unit of the player's camp
-    within: Need | None = None  # such a unit of the player's camp is within `reach` hexes
+    near: tuple[str, ...] = ()  # it stands on such a hex or next to one
+    weakened: bool = False  # it has lost figures
+    beside: Need | None = None  # a unit like this of the player's camp is next to it
+    within: Need | None = None  # a unit like this of the player's camp is within `reach` hexes
     reach: int = 0
-    sight: bool = False  # and sees it
+    sight: bool = False  # ... and sees it
 
 
 ANYTHING: Final = Need()
@@ -155,49 +155,49 @@ ANYTHING: Final = Need()
 
 @dataclass(frozen=True, eq=False)
 class Target(Need):
-    """What a card names, and what must hold of it."""
+    """What a card names, and what must be true of it."""
 
     who: str = NOTHING
-    least: int = 1
-    most: int = 1
+    least: int = 1  # so many are named at least
+    most: int = 1  # ... and at most
     # ---- the unit's turn
     started_on: tuple[str, ...] = ()
-    started_clear: bool = False  # no enemy beside it when its move begins
-    moved: bool | None = None
+    started_clear: bool = False  # no enemy is next to it when its move begins
+    moved: bool | None = None  # None: whether it moved does not matter
     battled: bool | None = None
-    clear: int = 0  # no enemy of it within so many hexes
-    alone: int = 0  # no unit of the player's camp within so many hexes
-    # ---- the battle it is for
+    clear: int = 0  # it has no enemy within so many hexes
+    alone: int = 0  # no unit of the player's camp is within so many hexes
+    # ---- the battle in which the card is played
     mode: str = ""  # close or ranged
     distance_least: int = 0
     distance_most: int = 0
     against: Need | None = None  # the other unit of that battle
     # ---- several units
-    chain: bool = False  # each next to one named before
-    same_target: bool = False  # all next to the unit attacked
+    chain: bool = False  # each is next to one named before it
+    same_target: bool = False  # all are next to the attacked unit
     after_first: bool = False  # another ordered unit of its kind has fired at the same target this turn
     # ---- a move
-    enters: tuple[str, ...] = ()
+    enters: tuple[str, ...] = ()  # it enters a hex of one of these tags
     enters_empty: bool = False
-    step: int = 0  # the so-manieth hex of the move
+    step: int = 0  # the hex is number `step` of its move; 0: any
     # ---- a hex
     hex: str = ""  # vacant or empty
     own_half: bool = False
-    rows: int = 0  # the so many rows nearest the player's own edge
-    beside_hex: tuple[str, ...] = ()  # next to a vacant hex of these tags in the player's sections
-    # ---- a second unit, named behind the first
+    rows: int = 0  # the hex is in one of so many rows at the player's own edge
+    beside_hex: tuple[str, ...] = ()  # a vacant hex of one of these tags, in the player's sections, is next to it
+    # ---- a second unit, named after the first
     enemy: Need | None = None
 
 
 @dataclass(frozen=True, eq=False)
 class Effect:
-    """One thing that a card does: a word of the vocabulary and its numbers (combat-cards.md 3.4)."""
+    """One thing that a card does (combat-cards.md 3.4); docs/decks.md explains every `do` and its fields."""
 
     do: str
     n: int = 0
-    by_kind: tuple[int, ...] = ()  # n for infantry, armor, artillery, others, where they differ
+    by_kind: tuple[int, ...] = ()  # if not empty: n for infantry, armor, artillery and other units
     mode: str = ""
-    least: int = 0  # the floor of a number of dice
+    least: int = 0  # at least so many dice are rolled
     dice: int = 0
     faces: str = ""
     tags: tuple[str, ...] = ()
@@ -205,13 +205,13 @@ class Effect:
     end_on: tuple[str, ...] = ()
     forfeits_battle: bool = False
     cover: bool = False  # the terrain of the target counts
-    flags: str = "apply"  # apply, none or forced (nobody ignores them)
+    flags: str = "apply"  # apply, none (flags do nothing) or forced (nobody may ignore them)
     what: tuple[str, ...] = ()
     where: str = HERE
     reach: int = 0
     clear: bool = False
     kind: str = ""
-    figures: int = 0  # 0: full strength
+    figures: int = 0  # 0: as many as the unit has at full strength
     keep_last: bool = False
     on_enter: bool = False
     ground: bool = False
@@ -227,7 +227,7 @@ class Effect:
 
 @dataclass(frozen=True, eq=False)
 class Feat:
-    """What is done when a card is played one way: when, against whom, what."""
+    """One way to play a card, as written or as the special action: when, on whom and what it does."""
 
     timing: str
     window: str
@@ -244,7 +244,7 @@ class Feat:
 
 
 def ways_of(effects: tuple[Effect, ...]) -> list[Effect]:
-    """For every way that can be chosen, in the order in which they are written, the choice it belongs to."""
+    """The ways that a card leaves to choose from, in the order of the file; for each way, the choice it belongs to."""
     found: list[Effect] = []
     for effect in effects:
         for _, then in effect.results:
@@ -256,22 +256,22 @@ def ways_of(effects: tuple[Effect, ...]) -> list[Effect]:
 
 @dataclass(frozen=True, eq=False)
 class CombatCard:
-    """One printed card; its copies are all the same row (C-DATA-06)."""
+    """One card. All copies of a card are the same row (C-DATA-06)."""
 
     key: str
     copies: int
-    camp: int  # the camp it is tied to, or NOBODY (C-SPEC-02)
-    icon: bool  # it may be played as its deck's special action (C-SPEC-01)
+    camp: int  # the only camp that may play it as written, or NOBODY (C-SPEC-02)
+    icon: bool  # it may be played as the special action of its deck instead (C-SPEC-01)
     feat: Feat
     special: Feat
     special_key: str
     text: dict[str, dict[str, str]] = field(default_factory=dict)
-    ways: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by language, in the order of `ways_of`
+    ways: dict[str, tuple[str, ...]] = field(default_factory=dict)  # texts by language, in the order of `ways_of`
 
 
 @dataclass(frozen=True, eq=False)
 class Deck:
-    """One Combat deck as it was read."""
+    """One Combat deck as read from its file."""
 
     key: str
     origin: str  # own or user (C-DATA-01)
@@ -285,7 +285,7 @@ class Deck:
 
     @property
     def size(self) -> int:
-        """How many cards it has, copies counted."""
+        """How many cards it has; each copy counts."""
         return sum(card.copies for card in self.cards)
 
 
@@ -293,12 +293,13 @@ def _action(target: Target, n: int = 1) -> Feat:
     return Feat(ORDERING, ATTACK, ON_OWN, target, (Effect("dice", n=n),))
 
 
-# The special actions of the four decks (C-SPEC-URB, -JUN, -DES, -WIN); each is played on an ordered unit (C-SPEC-04).
+# The special actions of the four themes (C-SPEC-URB, C-SPEC-JUN, C-SPEC-DES, C-SPEC-WIN), played on an ordered unit
+# (C-SPEC-04).
 SPECIAL_ACTIONS: Final[dict[str, Feat]] = {
     "street-fight": _action(Target(who=ORDERED, mode=CLOSE, near=("building",))),
     "jungle-warfare": _action(Target(who=ORDERED, mode=CLOSE, types=("infantry",), on=("jungle",))),
     "blazing-sun-and-guns": _action(Target(who=ORDERED, mode=RANGED, types=("infantry", "armor"))),
-    # Ruling: no source tells what Bitter Resistance does; ours is for a unit that stayed where it was.
+    # Ruling: no source tells what Bitter Resistance does; ours helps a unit that has not moved.
     "bitter-resistance": _action(Target(who=ORDERED, mode=CLOSE, moved=False)),
 }
 SPECIAL_OF_THEME: Final = {

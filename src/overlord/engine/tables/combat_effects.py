@@ -1,4 +1,4 @@
-"""Which effects a deck may use, at which windows, with what and on whom; how they work is the flow's business."""
+"""The effects a Combat deck may use: at which windows, with which fields and on whom; the flow carries them out."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _MOVE: Final = (ORDER, MOVE_START)
 _OWN_TURN: Final = (BEFORE, ORDER, MOVE_START, MOVE_END, PRE_BATTLE, POST_BATTLE, UNIT_DONE)
 ANY_WINDOW: Final = tuple(dict.fromkeys(window for windows in WINDOWS.values() for window in windows))
 
-# Every effect: the windows it fits, what it needs and what it may say besides.
+# For every effect: its windows, the fields it must have, and the fields it may have.
 EFFECTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]]] = {
     "dice": (_MARK, ("n",), ("mode", "least", "vs")),
     "ignore-cover": (_MARK, ("n",), ("mode",)),
@@ -85,7 +85,7 @@ EFFECTS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]
     "choice": (ANY_WINDOW, ("choices",), ()),
 }
 
-# Whom an effect can be done to, where not every target will do; a card that names an enemy as well strikes that one.
+# The targets of effects that do not suit every target. A strike of a card that also names an enemy hits that enemy.
 _ACTORS: Final = (ORDERED, OTHER)
 DONE_TO: Final[dict[str, tuple[str, ...]]] = {
     **{do: _ACTORS for do, (windows, _, _) in EFFECTS.items() if windows in (_MARK, _MOVE)},
@@ -99,7 +99,7 @@ DONE_TO: Final[dict[str, tuple[str, ...]]] = {
     "place": UNITS,
     "remove": UNITS,
 }
-WHOLE: Final = ("ignore-cover", "reroll", "ignore-hits", "ignore-flags")  # their n may be `all`
-BY_FAMILY: Final = ("move-after",)  # its n may be one number a family
+WHOLE: Final = ("ignore-cover", "reroll", "ignore-hits", "ignore-flags")  # their `n` may be "all"
+BY_FAMILY: Final = ("move-after",)  # its `n` may be a number for each family
 WHERE: Final = {"deploy": (HERE, "beside", "baseline"), "place": (HERE, VACANT, EMPTY)}
-NEIGHBOR: Final = ("types", "on", "not_on", "near")  # what is asked of a unit beside or within reach
+NEIGHBOR: Final = ("types", "on", "not_on", "near")  # the tests of a unit named by `beside` or `within`

@@ -1,4 +1,4 @@
-"""Pieces laid on a tile (bridges, bunkers), obstacles and mines: rows like those of the tiles, on top of them."""
+"""What lies on top of a tile, in rows of the same kind as tiles: pieces (bridges, bunkers), obstacles and mines."""
 
 from __future__ import annotations
 
@@ -80,5 +80,5 @@ PIECES: Final[dict[str, Terrain]] = {row.key: row for row in _PIECES}
 OBSTACLES: Final[dict[str, Terrain]] = {row.key: row for row in _OBSTACLES}
 FEATURES: Final[dict[str, Terrain]] = {**TILES, **PIECES, **OBSTACLES, MINEFIELD.key: MINEFIELD}
 
-# The mix of tokens that a minefield is drawn from (R-TER-80).
+# The numbers on the mine tokens; each minefield draws one of these tokens (R-TER-80).
 MINE_MIX: Final = (0, 0, 0, 1, 1, 2, 2, 3, 4)

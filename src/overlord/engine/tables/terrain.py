@@ -1,4 +1,4 @@
-"""Every terrain tile, one frozen row each (core section 3.2): what ground does to those who enter, stand and fire."""
+"""Every terrain tile as one row (core section 3.2): what it does to units that enter, stand on or fire over it."""
 
 from __future__ import annotations
 
@@ -15,79 +15,82 @@ TOKEN: Final = 3
 # What a hex does to a line of sight (R-LOS-10).
 CLEAR: Final = 0
 BLOCKS: Final = 1
-HILL: Final = 2  # R-LOS-07
-MOUNTAIN: Final = 3  # R-LOS-09
-LAKE: Final = 4  # R-RUL-12
-WIDE: Final = 5  # a wide river, closed to the eyes of infantry
+HILL: Final = 2  # blocks, except along one and the same hill (R-LOS-07)
+MOUNTAIN: Final = 3  # the same for mountains (R-LOS-09)
+LAKE: Final = 4  # blocks where the line crosses two connected lake hexes (R-RUL-12)
+WIDE: Final = 5  # a wide river: infantry cannot see across it
 
-# Against whom cover counts.
+# Which attackers the cover of a hex works against.
 ANYONE: Final = 0
-LOWER: Final = 1  # attackers on lower ground only
-NOT_MOUNTAIN: Final = 2
-NOT_WADI: Final = 3
+LOWER: Final = 1  # only attackers on lower ground
+NOT_MOUNTAIN: Final = 2  # attackers that are not on a mountain
+NOT_WADI: Final = 3  # attackers that are not in a wadi
 
-# What entering sets off.
+# What happens when a unit enters.
 NOTHING: Final = 0
-ICE: Final = 1  # frozen river: two dice, each star a figure
-HEADQUARTERS: Final = 2  # capture R-ACT-17
+ICE: Final = 1  # a frozen river: roll two dice, each star removes a figure
+HEADQUARTERS: Final = 2  # an enemy captures it (R-ACT-17)
 
-Dice = tuple[int, int, int, int]  # infantry, armor, artillery, other
+Dice = tuple[int, int, int, int]  # a change of dice for infantry, armor, artillery and other units
 NO_DICE: Final = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True, eq=False)
 class Terrain:
-    """One row of table 3.2: a tile, a piece laid on it or an obstacle. Masks are sets of categories."""
+    """One row of table 3.2: a tile, a piece laid on it or an obstacle.
+
+    A field whose default is ALL or NONE is a set of unit categories, such as `INF | ARM`.
+    """
 
     key: str
     rule: str
     code: str  # two letters on a text board
     layer: int = TILE
     enter: int = ALL
-    hard_stop: int = NONE  # R-MOVE-07 HS
-    soft_stop: int = NONE  # R-MOVE-07 SS
-    first_hex_only: bool = False  # R-MOVE-07 ADJ
-    leave_one: bool = False  # R-MOVE-07 OUT1
+    hard_stop: int = NONE  # HS of R-MOVE-07
+    soft_stop: int = NONE  # SS of R-MOVE-07
+    first_hex_only: bool = False  # ADJ of R-MOVE-07
+    leave_one: bool = False  # OUT1 of R-MOVE-07
     no_battle_on_entry: int = NONE  # R-MOVE-08
-    no_battle_past_one: bool = False  # only if it moved more than one hex (jungle)
-    no_battle: int = NONE  # nobody of these battles from here at all
+    no_battle_past_one: bool = False  # a unit that entered by moving more than one hex cannot battle (jungle)
+    no_battle: int = NONE  # these never battle from here
     no_battle_after_leaving: int = NONE
-    dice_out: Dice = NO_DICE
-    dice_in: Dice = NO_DICE
+    dice_out: Dice = NO_DICE  # for a unit that battles from here
+    dice_in: Dice = NO_DICE  # for a unit that battles against one standing here: its cover
     japanese_dice_in: Dice = NO_DICE
     cover_against: int = ANYONE
-    owner_only: bool = False  # cover and flags for its owner only (R-TER-02)
+    owner_only: bool = False  # only its owner has the cover and ignores flags here (R-TER-02)
     height: int = 0
     sight: int = CLEAR
     stops_artillery: bool = False
-    flags_ignored: int = 0
-    flags_for: int = ALL
+    flags_ignored: int = 0  # so many flags may be ignored here
+    flags_for: int = ALL  # ... by these
     cave: bool = False
     no_retreat_into: bool = False
-    figure_per_flag: int = NONE
-    locks: int = NONE  # those set up here never leave
-    climb: int = 1  # hexes of movement to come up from lower ground
-    shore: bool = False  # beach limit R-MOVE-11
+    figure_per_flag: int = NONE  # these lose a figure for each flag instead of retreating
+    locks: int = NONE  # these never leave if they were set up here
+    climb: int = 1  # how many hexes of movement it costs to come up from lower ground
+    shore: bool = False  # the beach limit holds (R-MOVE-11)
     ocean: bool = False
-    water: bool = False  # nobody without bridge or boat
+    water: bool = False  # a river or stream, which bridges cross
     bluff: bool = False
     cliff: bool = False
-    gates: bool = False  # in and out only through its open ends
-    mountain: bool = False  # reached from hill or mountain only
+    gates: bool = False  # units come and go only through its open ends
+    mountain: bool = False  # entered only from a hill or a mountain
     wadi: bool = False
     bridge: bool = False
     pier: bool = False
-    artillery_dice: tuple[int, ...] = ()
+    artillery_dice: tuple[int, ...] = ()  # by range, for artillery that fires from here; empty: its usual dice
     on_entry: int = NOTHING
     takes_sandbags: bool = True
-    lost_when_left: bool = False
+    lost_when_left: bool = False  # removed when the unit leaves
     crushed_by_armor: bool = False
-    clearable: int = NONE  # may be removed instead of battling by these
+    clearable: int = NONE  # these may remove it instead of battling
     engineers_clear: bool = False
-    crossed_by_road: bool = False  # where a road crosses it counts as road
-    recovery: int = 0  # 1 oasis, 2 hospital
+    crossed_by_road: bool = False  # where a road crosses it, its stops do not count
+    recovery: int = 0  # 1: units recover as in an oasis; 2: as in a hospital
     building: bool = False
-    unsure: bool = False
+    unsure: bool = False  # our sources disagree or are silent
 
 
 def _cover(infantry: int, armor: int, artillery: int = 0) -> Dice:

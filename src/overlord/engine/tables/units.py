@@ -1,4 +1,4 @@
-"""Every kind of unit, one frozen row each (core section 1.6); what a unit may do, never what it does."""
+"""Every kind of unit as one row (core section 1.6): what it can do; the units of a battle are in the state."""
 
 from __future__ import annotations
 
@@ -16,44 +16,44 @@ AIR: Final = 3  # an airplane on the ground
 
 @dataclass(frozen=True, eq=False)
 class UnitKind:
-    """One row of table 1.6. Masks are sets of categories."""
+    """One row of table 1.6. `star_hits` and `cannot_target` are sets of unit categories, such as `INF | ARM`."""
 
     key: str
     rule: str
     code: str  # one letter on a text board
     category: int
     figures: int
-    move_battle: int  # hexes it may move and still battle
-    move_max: int
+    move_battle: int  # how many hexes it may move and still battle
+    move_max: int  # how many hexes it may move at all
     dice: tuple[int, ...]  # by range, range 1 first
     needs_sight: bool = True
-    ignores_cover: bool = False  # the target hex's dice reduction does not count for it
+    ignores_cover: bool = False  # the terrain of its target takes no dice away
     takes_ground: bool = True
-    overruns: bool = False  # a second battle after taking ground
+    overruns: bool = False  # may battle again after taking ground
     moves_on: int = LAND
-    star_hits: int = NONE  # categories its stars hit (R-HIT-04)
-    stars_only_if_still: bool = False
+    star_hits: int = NONE  # the categories that a star hits when it battles (R-HIT-04)
+    stars_only_if_still: bool = False  # ... only if it did not move
     cannot_target: int = NONE
     hit_by_symbol: bool = True  # False: only a grenade hits it
     hit_by_star: bool = False
-    battles_on_entry: bool = False  # may battle on the turn it enters no-battle terrain
-    retreat_most: int = 1  # hexes per flag, at most (R-RET-11)
+    battles_on_entry: bool = False  # may battle in the turn in which it enters terrain that forbids it to others
+    retreat_most: int = 1  # the most hexes it may retreat for each flag (R-RET-11)
     flags_ignored: int = 0
-    worth: int = 1  # medals when eliminated
+    worth: int = 1  # medals for eliminating it
     heals: bool = True
     crosshairs: bool = False
     engineer: bool = False
     cover_at_most_one_close: bool = False
     ignores_cover_close: bool = False
     tiger: bool = False
-    still_dice: tuple[int, ...] = ()  # dice if it did not move, where they differ
+    still_dice: tuple[int, ...] = ()  # its dice if it did not move; empty: the usual ones
     still_needs_no_sight: bool = False
     still_ignores_cover: bool = False
     banzai: bool = True
-    national: bool = True  # gets the bonuses of its nation
-    unsure: bool = False
+    national: bool = True  # has the special rules of its nation
+    unsure: bool = False  # our sources disagree or are silent
 
-    mask: int = field(init=False, default=0)  # its category as a set
+    mask: int = field(init=False, default=0)  # its category as a set of one
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "mask", 1 << self.category)
@@ -160,7 +160,7 @@ UNITS: Final[dict[str, UnitKind]] = {
             heals=False,
             national=False,
         ),
-        # Ruling: the armored train fires like artillery and needs no sight; its figures are not confirmed.
+        # Ruling: the armored train fires like artillery, without line of sight; no source confirms its numbers.
         UnitKind(
             "armored-train",
             "R-UNIT-10",

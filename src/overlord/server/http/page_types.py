@@ -10,7 +10,7 @@ import msgspec
 
 from overlord.engine.files.scenario.textboard import WIDTHS
 from overlord.engine.model.hexes import ROWS, geometry
-from overlord.engine.model.names import CAMPS, FACES, ROLES, SEATS, SIDES
+from overlord.engine.model.names import CAMPS, DAYLIGHT, FACES, ROLES, SEATS, SIDES
 from overlord.engine.tables.air import AIRPLANES
 from overlord.engine.tables.traits import TRAITS
 from overlord.engine.talk import CHANNELS, FIELD_SIGNALS, TABLE, TABLE_SIGNALS
@@ -64,6 +64,7 @@ def _facts() -> dict[str, object]:
         "SEATS": SEATS,
         "SEATING": _seating(),
         "ROWS": ROWS,
+        "DAYLIGHT": DAYLIGHT,
         "COLUMNS": {board: WIDTHS[board] for board in BOARDS},
         "SECTION_LINES": {board: geometry(board).lines_at for board in BOARDS},
         "TRAITS": TRAITS,

@@ -119,7 +119,7 @@ async def table(request: Request) -> Response:
     match = room.match
     mine = [place.number for place in match.seats.places if person in place.people]
     content = TableAnswer(
-        table=match.readers.table(),
+        table=match.audience.table(),
         mine=(*mine, *[WATCH] * (person in match.seats.watchers)),
         place=first_place(match.seats, person),
         owner=person == match.seats.owner,
@@ -175,7 +175,7 @@ async def rematch(request: Request) -> Response:
             raise Illegal("only-watching", {})
         if match.game.outcome is None:
             raise Illegal("battle-not-over", {})
-        found = match.readers.rematch
+        found = match.audience.rematch
         if found and tables.store.table(found):
             return []
         found = tables.again(room.key, match)

@@ -192,7 +192,7 @@ async def story(request: Request) -> Response:
     eyes = ALL if over else None if place == WATCH else match.seats.place(place).seats[0]
     record, gone = match.game.record(), extent(match.game, eyes)
     stories: Stories = request.app.state.stories
-    key = f"{room.key} {match.readers.story}"  # taking an answer back starts another story
+    key = f"{room.key} {match.audience.story}"  # taking an answer back starts another story
     steps = await run_in_threadpool(stories.of, key, eyes, gone, record)
     return _packed(request, story_page(match.game, steps, _start(request), is_open=over, older=False))
 

@@ -16,7 +16,7 @@ from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import ARMOR, SEAT_OF, SEATS, camp_of, commander
-from overlord.engine.model.state import Act, State
+from overlord.engine.model.state import Act, State, without
 from overlord.engine.queries.battle import REFUSALS, may_battle, refuse_attack
 from overlord.engine.queries.combat_cards.scenes import BATTLE_EFFECTS, Scene
 from overlord.engine.queries.dice import AMBUSH, ATTACK, BACK, OVERRUN, applies, dice, fewer, hit_faces
@@ -101,7 +101,7 @@ class AmbushWindow(Frame):
         camp = camp_of(seat)
         attacker = s.units[self.i]
         target = s.units[self.t]
-        s.hands[camp].remove(AMBUSH_CARD)
+        s.hands[camp] = without(s.hands[camp], AMBUSH_CARD)
         s.revealed += 1
         s.events.append(Ambushed(action.seat, NAME[target.hex], NAME[attacker.hex]))
         discard(s, camp, AMBUSH_CARD)
@@ -171,7 +171,8 @@ class Combat(Fight):
             number -= fewer(number, n, least)
         if number <= 0:
             return False
-        unit.traits &= ~CAMOUFLAGED  # R-ACT-16: a unit that battles loses its camouflage, also in an ambush
+        if unit.traits & CAMOUFLAGED:  # R-ACT-16: a unit that battles loses its camouflage, also in an ambush
+            s.renew(self.i).traits &= ~CAMOUFLAGED
         if unit.kind.category == ARMOR:
             _crush_wire(s, self.a)
         seat = self.seat if self.seat >= 0 else answers_for(s, self.i)
@@ -194,13 +195,13 @@ class Combat(Fight):
 
     def strike(self, s: State) -> None:
         """Apply hits, then flags (R-BAT-12 d, e)."""
-        target = s.units[self.t]
         hits = max(0, self.hits(s))
         flags = 0 if "F" in self.good(s) else self.faces.count("F")
         may_ignore = not self.unignorable(s)
         self.use_up(s)
         s.stack.append(Aftermath(self.i, self.t, self.a, self.b, self.mode, hits))
         hurt(s, self.t, hits)
+        target = s.units[self.t]
         if flags and target.hex != NOWHERE and not s.over:
             s.stack.append(Flags(self.t, flags, may_ignore))
             if self.mode in (ATTACK, OVERRUN):

@@ -40,10 +40,9 @@ HEX_BY_HEX: Final = ("remove", "enter-impassable", "battle-after-entry", "ignore
 
 def march(s: State, i: int, way: Way, act: Act) -> None:
     """Carry out a whole move along a path."""
-    unit = s.units[i]
     free = act.orders.movement == BEHIND_LINES
     set_out(s, i, act)
-    start = NAME[unit.hex]
+    start = NAME[s.units[i].hex]
     act.moved += way.cost
     act.steps += len(way.path)
     act.road = way.road
@@ -59,10 +58,10 @@ def march(s: State, i: int, way: Way, act: Act) -> None:
             start = NAME[h]
             passed = []
             _on_entry(s, i, free)
-            if unit.hex == NOWHERE or s.over:
+            if s.units[i].hex == NOWHERE or s.over:
                 return
-    if unit.traits & BOAT and free and not _afloat(s, last) and any(_afloat(s, h) for h in way.path):
-        unit.traits &= ~BOAT
+    if s.units[i].traits & BOAT and free and not _afloat(s, last) and any(_afloat(s, h) for h in way.path):
+        s.renew(i).traits &= ~BOAT
     arrive(s, i, act, True)
 
 
@@ -107,13 +106,12 @@ class March(Frame):
             self.passed = []
 
     def auto(self, s: State) -> bool:
-        unit = s.units[self.i]
         act = s.acts[self.i]
         if self.at == 0:
             self.before = act.moved
-            self.start = unit.hex
+            self.start = s.units[self.i].hex
             set_out(s, self.i, act)
-        if unit.hex == NOWHERE or s.over:
+        if s.units[self.i].hex == NOWHERE or s.over:
             s.stack.pop()
             return True
         if self.at < len(self.path):
@@ -124,8 +122,9 @@ class March(Frame):
         act.moved = self.before + self.cost
         act.road = self.road
         arrive(s, self.i, act, True)
-        if unit.hex != NOWHERE and not s.over:
-            _react(s, X_MOVE_END, Scene(X_MOVE_END, self.i, h=unit.hex))
+        h = s.units[self.i].hex
+        if h != NOWHERE and not s.over:
+            _react(s, X_MOVE_END, Scene(X_MOVE_END, self.i, h=h))
         return True
 
     def step(self, s: State, act: Act) -> None:
@@ -175,7 +174,7 @@ def set_out(s: State, i: int, act: Act) -> None:
     if ground.no_battle_after_leaving & unit.kind.mask:
         act.left_no_battle = True
     if unit.traits & BOAT and ground.water and ground.enter == NONE:
-        unit.traits &= ~BOAT  # R-ACT-05: a unit that leaves the water has crossed and loses its boat
+        s.renew(i).traits &= ~BOAT  # R-ACT-05: a unit that leaves the water has crossed and loses its boat
 
 
 def _on_entry(s: State, i: int, free: bool) -> None:

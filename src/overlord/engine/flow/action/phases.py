@@ -11,6 +11,7 @@ from overlord.engine.flow.combat_cards.windows import is_play, listed, perform, 
 from overlord.engine.flow.theatre.air import act_from_air, action_options, flight_options, fly, land, reconnoitre
 from overlord.engine.flow.theatre.arrivals import reach_station
 from overlord.engine.model.actions import DONE, Air, AnyAction, Battle, Combat, Done, Exit, Fly, Land, Move, Special
+from overlord.engine.model.answers import battle, move, moves
 from overlord.engine.model.events import Moved
 from overlord.engine.model.fields import data, derived
 from overlord.engine.model.frame import Frame
@@ -19,8 +20,8 @@ from overlord.engine.model.state import Act, State
 from overlord.engine.queries.battle import targets
 from overlord.engine.queries.combat_cards.plays import possible
 from overlord.engine.queries.combat_cards.scenes import Scene
-from overlord.engine.queries.movement import allowance, exits_in_reach, reach, why_not
-from overlord.engine.queries.routes import Way, ride, walk
+from overlord.engine.queries.movement import allowance, exits_in_reach, plain_reach, reach, why_not
+from overlord.engine.queries.routes import Flood, Way, ride, walk
 from overlord.engine.tables.cards import BEHIND_LINES
 from overlord.engine.tables.combat import ATTACK, MOVE_END, MOVE_START, ORDER, PRE_BATTLE, UNIT_DONE
 from overlord.engine.tables.traits import CANNOT_EXIT
@@ -33,6 +34,7 @@ class Phase(Frame):
 
     done: list[int]
     known: dict[int, list[AnyAction]] = derived("{}")  # options as last computed, valid until the next answer
+    asking: list[int] = derived("[]")  # the seats that have a choice, as last computed
 
     def listed(self, s: State, seat: int) -> list[AnyAction]:
         found = self.known.get(seat)
@@ -45,21 +47,20 @@ class Phase(Frame):
         raise NotImplementedError
 
     def open_seats(self, s: State) -> list[int]:
-        found: list[int] = []
+        """The seats with ordered units or airplanes that are not done."""
+        ordered = 0  # bit by bit
         for act in s.acts.values():
-            if act.seat not in found and act.seat not in self.done:
-                found.append(act.seat)
+            ordered |= 1 << act.seat
         for plane in s.planes:
-            if plane.seat >= 0 and plane.hex != NOWHERE and plane.seat not in found and plane.seat not in self.done:
-                found.append(plane.seat)
-        found.sort()
-        return found
+            if plane.seat >= 0 and plane.hex != NOWHERE:
+                ordered |= 1 << plane.seat
+        return [seat for seat in range(8) if ordered & (1 << seat) and seat not in self.done]
 
     def auto(self, s: State) -> bool:
         """End the phase when no seat has a choice left; a seat whose only answer is "done" is not asked."""
-        for seat in self.open_seats(s):
-            if self.has_choice(s, seat):
-                return False
+        self.asking = [seat for seat in self.open_seats(s) if self.has_choice(s, seat)]
+        if self.asking:
+            return False
         s.stack.pop()
         return True
 
@@ -75,11 +76,9 @@ class Phase(Frame):
         return []
 
     def seats(self, s: State) -> list[int]:
-        return [seat for seat in self.open_seats(s) if self.has_choice(s, seat)]
+        return self.asking
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
-        if seat not in self.open_seats(s):
-            return []
         own = self.listed(s, seat)
         if not s.combat[seat]:
             return own
@@ -107,6 +106,7 @@ class Moves(Phase):
     """All movement comes before the first battle (R-TURN-05, O-TURN-08)."""
 
     moves: dict[int, list[AnyAction]] = derived("{}")  # unit -> its options as last computed
+    floods: dict[int, Flood] = derived("{}")  # unit -> where it can go, if that was all it took to compute them
     kind = "move"
 
     def auto(self, s: State) -> bool:
@@ -141,29 +141,46 @@ class Moves(Phase):
         far_a = s.rules.geometry.distance[a]
         far_b = s.rules.geometry.distance[b]
         for i in list(self.moves):
-            h = s.units[i].hex
-            far = min(far_a[h], far_b[h]) if h != NOWHERE else 0
-            if far <= s.rules.farthest or s.ground[h].cave or s.units[i].kind.moves_on != LAND:
+            unit = s.units[i]
+            h = unit.hex
+            if h == NOWHERE or s.ground[h].cave or unit.kind.moves_on != LAND or i not in s.acts:
+                del self.moves[i]
+                continue
+            # One hex more along a road (R-MOVE-10); where passing a hex triggers something, the whole path counts.
+            near = s.rules.farthest if s.rules.tricky else allowance(unit, s.acts[i])[1] + 1
+            if far_a[h] <= near or far_b[h] <= near:
                 del self.moves[i]
 
     def add_moves(self, s: State, i: int, act: Act, found: list[AnyAction]) -> None:
         unit = s.units[i]
-        here = NAME[unit.hex]
+        here = unit.hex
+        plain = plain_reach(s, i, act)
+        if plain is not None:
+            moves(here, plain.hexes, found)
+            self.floods[i] = plain
+        else:
+            self.floods.pop(i, None)
+            self.add_choices(s, i, act, found)
+        if may_recover(s, i):
+            found.append(Special("recover", NAME[here]))
+
+    def add_choices(self, s: State, i: int, act: Act, found: list[AnyAction]) -> None:
+        """Moves where the path may make a difference, and exits."""
+        unit = s.units[i]
+        here = unit.hex
         ways = reach(s, i, act)
         for h, choice in ways.items():
-            found.append(Move(here, (), NAME[h]))
+            found.append(move(here, h))
             for way in choice[1:]:
-                found.append(Move(here, tuple(NAME[n] for n in way.path[:-1]), NAME[h]))
+                found.append(Move(NAME[here], tuple([NAME[n] for n in way.path[:-1]]), NAME[h]))
         if s.rules.exits[unit.camp] and not unit.traits & CANNOT_EXIT:
-            found.extend(Exit(here, NAME[h]) for h in exits_in_reach(s, i, act, ways))
-        if may_recover(s, i):
-            found.append(Special("recover", here))
+            found.extend([Exit(NAME[here], NAME[h]) for h in exits_in_reach(s, i, act, ways)])
 
     def add_rides(self, s: State, i: int, act: Act, found: list[AnyAction]) -> None:
         most = allowance(s.units[i], act)[1]
         for part in train(s, i):
-            here = NAME[s.units[part].hex]
-            found.extend(Move(here, (), NAME[h]) for h in ride(s, part, most))
+            here = s.units[part].hex
+            found.extend([move(here, h) for h in ride(s, part, most)])
 
     def scenes(self, s: State, seat: int) -> list[Scene]:
         """Before the first unit of this seat has moved (C-TAX-02), and for each unit before and after its Move."""
@@ -209,6 +226,8 @@ class Moves(Phase):
             act.moved += way.cost
             act.steps += len(way.path)
             reach_station(s, i)
+        elif i in self.moves and i in self.floods:
+            go(s, i, self.floods[i].way(HEX[action.to]), act)
         else:
             go(s, i, chosen_way(s, reach(s, i, act), action), act)
         act.over = True
@@ -261,14 +280,16 @@ class Battles(Phase):
             unit = s.units[i]
             if act.seat != seat or unit.hex == NOWHERE:
                 continue
-            here = NAME[unit.hex]
-            found.extend(Battle(here, NAME[s.units[t].hex]) for t in targets(s, i, act))
-            found.extend(Special(key, here) for key in clearing(s, i, act))
+            here = unit.hex
+            for t in targets(s, i, act):
+                found.append(battle(here, s.units[t].hex))
+            for key in clearing(s, i, act):
+                found.append(Special(key, NAME[here]))
             if act.orders.movement == BEHIND_LINES and not act.second:
                 ways = second_ways(s, i)
-                found.extend(Move(here, (), NAME[h]) for h in ways)
+                found.extend([move(here, h) for h in ways])
                 if s.rules.exits[unit.camp] and not unit.traits & CANNOT_EXIT:
-                    found.extend(Exit(here, NAME[h]) for h in exits_in_reach(s, i, act, ways))
+                    found.extend([Exit(NAME[here], NAME[h]) for h in exits_in_reach(s, i, act, ways)])
         if s.planes:
             found.extend(action_options(s, seat))
         return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from overlord.engine.effects.board import capture_headquarters, hurt, place, settle_board
 from overlord.engine.flow.action.marching import answers_for, break_ice
 from overlord.engine.model.actions import DONE, AnyAction, Ignore, Retreat
+from overlord.engine.model.answers import retreat
 from overlord.engine.model.events import Ignored, Retreated
 from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
@@ -161,9 +162,9 @@ class Falling(Frame):
         return [self.seat if self.seat >= 0 else answers_for(s, self.i)]
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
-        here = NAME[s.units[self.i].hex]
+        here = s.units[self.i].hex
         found: list[AnyAction] = [] if self.least else [DONE]
-        found.extend(Retreat(here, NAME[n]) for n in self.ways(s))
+        found.extend([retreat(here, n) for n in self.ways(s)])
         return found
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:

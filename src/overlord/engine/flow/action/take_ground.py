@@ -6,6 +6,7 @@ from overlord.engine.effects.board import capture_headquarters, place
 from overlord.engine.flow.action.marching import answers_for, arrive, break_ice, leave_board, march, set_out
 from overlord.engine.flow.combat_cards.windows import listed, perform, refuse
 from overlord.engine.model.actions import GROUND, PASS, AnyAction, Battle, Combat, Exit, Ground, Move, Special
+from overlord.engine.model.answers import battle, move
 from overlord.engine.model.events import TookGround
 from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
@@ -74,22 +75,22 @@ class TakeGround(Frame):
 def take_ground(s: State, i: int, h: int) -> None:
     """Move the unit into the hex it emptied; armor may overrun from there."""
     act = s.acts[i]
-    unit = s.units[i]
+    kind = s.units[i].kind
     act.grounds += 1
     set_out(s, i, act)
-    s.events.append(TookGround(NAME[unit.hex], NAME[h]))
+    s.events.append(TookGround(NAME[s.units[i].hex], NAME[h]))
     place(s, i, h)
     trigger = s.ground[h].on_entry
     if trigger == ICE:
         break_ice(s, i)
     elif trigger == HEADQUARTERS:
         capture_headquarters(s, i)
-    if unit.hex == NOWHERE or s.over:
+    if s.units[i].hex == NOWHERE or s.over:
         return
     arrive(s, i, act, False)
-    if unit.hex != NOWHERE and not s.over and unit.kind.overruns and not (act.overrun or act.no_overrun):
+    if s.units[i].hex != NOWHERE and not s.over and kind.overruns and not (act.overrun or act.no_overrun):
         act.overrun = True
-        s.stack.append(Overrun(i, s.rules.desert and unit.kind.category == ARMOR and not act.hard))
+        s.stack.append(Overrun(i, s.rules.desert and kind.category == ARMOR and not act.hard))
 
 
 @data
@@ -122,16 +123,16 @@ class Overrun(Frame):
     def options(self, s: State, seat: int) -> list[AnyAction]:
         unit = s.units[self.i]
         act = s.acts[self.i]
-        here = NAME[unit.hex]
+        here = unit.hex
         found: list[AnyAction] = [PASS]
         battles = targets(s, self.i, act)
-        found.extend(Battle(here, NAME[s.units[t].hex]) for t in battles)
+        found.extend([battle(here, s.units[t].hex) for t in battles])
         if battles and seat == act.seat:
             found.extend(listed(s, seat, Scene(ATTACK, self.i)))
         if self.extra:
-            found.extend(Move(here, (), NAME[h]) for h in sorted(self.ways(s)))
-            if unit.hex in s.rules.exits[unit.camp] and not unit.traits & CANNOT_EXIT:
-                found.append(Exit(here, here))
+            found.extend([move(here, h) for h in sorted(self.ways(s))])
+            if here in s.rules.exits[unit.camp] and not unit.traits & CANNOT_EXIT:
+                found.append(Exit(NAME[here], NAME[here]))
         return found
 
     def ways(self, s: State) -> dict[int, list[Way]]:

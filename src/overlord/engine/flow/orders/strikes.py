@@ -37,10 +37,13 @@ def joins_up(s: State, units: list[int], chosen: list[int], section: int) -> boo
         return True
     if len(chosen) >= 4:
         return False
-    distance = s.rules.geometry.distance
-    near = [
-        i for i in units if i not in chosen and any(distance[s.units[i].hex][s.units[c].hex] == 1 for c in parts[0])
-    ]
+    neighbours = s.rules.geometry.neighbours
+    near: list[int] = []
+    for c in parts[0]:
+        for h in neighbours[s.units[c].hex]:
+            i = s.at[h]
+            if i != NOWHERE and i not in chosen and i not in near and i in units:
+                near.append(i)
     return any(joins_up(s, units, [*chosen, i], section) for i in near)
 
 

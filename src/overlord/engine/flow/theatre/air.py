@@ -167,8 +167,7 @@ def take_off(s: State, seat: int, i: int) -> int:
     act.over = True
     act.barred = True
     checked = act.orders.key == SORTIE_KEY or passes(s, seat, h, unit.camp)
-    leave(s, i)
-    unit.figures = 0
+    leave(s, i).figures = 0
     plane = Plane(unit.kind.key, unit.camp, h, seat)
     s.planes.append(plane)
     if not checked:

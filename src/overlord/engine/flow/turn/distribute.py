@@ -10,8 +10,17 @@ from overlord.engine.model.events import CardsGiven, Marked
 from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.names import CIC, SEAT_OF, SEATS, camp_of, role_of
-from overlord.engine.model.state import State
-from overlord.engine.queries.command import GENERALS, Pair, completable, refuse_give, still_due
+from overlord.engine.model.state import State, without
+from overlord.engine.queries.command import (
+    GENERALS,
+    Pair,
+    completable,
+    may_receive,
+    refuse_give,
+    refuse_source,
+    refuse_with,
+    still_due,
+)
 from overlord.engine.tables.cards import CARDS, SECTION, SORTIE, Card
 
 
@@ -47,12 +56,15 @@ class Distribute(Frame):
         cards = distinct([*s.due[camp], *s.hands[camp]])
         if s.sorties[camp]:
             cards.append(CARDS["air-sortie"])
-        found = [
-            (card, camp * 4 + role)
-            for card in cards
-            for role in (CIC, *GENERALS)
-            if refuse_give(s, camp, self.pairs, card, camp * 4 + role)[1] == ""
-        ]
+        found: list[Pair] = []
+        if len(self.pairs) >= 3:  # O-DIST-01
+            return found
+        for card in cards:
+            if refuse_source(s, camp, self.pairs, card, s.due[camp])[1]:
+                continue
+            for role in may_receive(s, card):
+                if refuse_with(s, camp, self.pairs, card, camp * 4 + role, s.due[camp])[1] == "":
+                    found.append((card, camp * 4 + role))
         if not s.due[camp] or not completable(s, camp, self.pairs, s.due[camp]):
             return found
         return [pair for pair in found if completable(s, camp, [*self.pairs, pair], s.due[camp])]
@@ -90,7 +102,7 @@ class Distribute(Frame):
         else:
             s.stack.pop()
             if isinstance(action, Discard):
-                s.hands[camp_of(seat)].remove(CARDS[action.card])
+                s.hands[camp_of(seat)] = without(s.hands[camp_of(seat)], CARDS[action.card])
                 s.revealed += 1
                 discard(s, camp_of(seat), CARDS[action.card])
             self.deliver(s)
@@ -102,13 +114,13 @@ class Distribute(Frame):
             if card.effect == SORTIE:
                 s.sorties[camp] -= 1
             elif card in s.due[camp]:
-                s.due[camp].remove(card)
+                s.due[camp] = without(s.due[camp], card)
             else:
-                s.hands[camp].remove(card)
-            s.given[to].append(card)
+                s.hands[camp] = without(s.hands[camp], card)
+            s.given[to] += (card,)
         for card in s.due[camp]:
             discard(s, camp, card)  # O-EF-16: it has become unplayable
-        s.due[camp].clear()
+        s.due[camp] = ()
         if self.marked >= 0:
             s.marked = self.marked
             told = Secret((SEATS[self.seat], SEATS[self.marked]), (SEATS[self.marked],))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from overlord.engine.effects.board import hurt, order, roll
 from overlord.engine.flow.action.retreats import Falling, roll_back
 from overlord.engine.flow.theatre.air import order_plane
+from overlord.engine.model import answers
 from overlord.engine.model.actions import PASS, ROLL, Activate, AnyAction, Order, Roll, Target
+from overlord.engine.model.answers import target
 from overlord.engine.model.data import Data
 from overlord.engine.model.events import Ordered
 from overlord.engine.model.fields import data, fresh
@@ -138,14 +140,13 @@ class Picking(Frame):
         pick = self.pick_of(seat)
         if pick is None:
             return []
-        names = [NAME[s.units[i].hex] for i in self.choices(s, pick)]
-        if pick.face in "IAS":
-            return [
-                PASS,
-                *(Order(name) for name in names),
-                *(Activate(NAME[s.planes[p].hex]) for p in self.planes(s, pick)),
-            ]
-        return [Target(name) for name in names]
+        hexes = [s.units[i].hex for i in self.choices(s, pick)]
+        if pick.face not in "IAS":
+            return [target(h) for h in hexes]
+        found: list[AnyAction] = [PASS]
+        found.extend([answers.order(h) for h in hexes])
+        found.extend([Activate(NAME[s.planes[p].hex]) for p in self.planes(s, pick)])
+        return found
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         pick = self.pick_of(seat)
