@@ -34,6 +34,9 @@ TELLING: tuple[Request, ...] = (
     ("GET", "/api/tables/{table}/story", None),
     ("GET", "/api/tables/{table}/story?from=20", None),
     ("GET", "/api/tables/{table}/story?place=4", None),
+    ("GET", "/api/tables/{table}/summary", None),
+    ("GET", "/api/tables/{table}/fallen.svg", None),
+    ("GET", "/api/tables/{table}/picture.svg?lang=fr", None),
     ("POST", "/api/tables/{table}/rematch", {}),
 )
 SILENT: tuple[Request, ...] = (
@@ -43,6 +46,7 @@ SILENT: tuple[Request, ...] = (
     ("GET", "/learn", None),
     ("GET", "/nowhere", None),
     ("GET", "/table/{table}", None),
+    ("GET", "/replay/{table}", None),
     ("GET", "/t/{secret}", None),
     ("GET", "/pictures/{battle}.svg", None),
     ("GET", "/ground/{board}", None),

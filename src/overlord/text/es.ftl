@@ -1797,7 +1797,7 @@ page-key-undo-text = deshacer
 page-key-board = B, H
 page-key-board-text = al tablero, a la mano de cartas
 page-learn = Aprender a jugar
-page-learn-text = Dos batallas guiadas, diez minutos en total. Sin nada que leer antes.
+page-learn-text = Nueve lecciones de pocos minutos. Nada que leer antes.
 page-lesson = Lección
 page-lesson-step = Paso { $n } de { $of }
 page-lesson-next = Seguir
@@ -1820,13 +1820,11 @@ lesson-first-win = Ataca a las unidades ya débiles: una unidad eliminada es una
 lesson-first-end = ¡Tu primera medalla! Ya sabes de qué está hecha una batalla. Sigue hasta las tres medallas, o aprende cómo reparte cartas un comandante en jefe.
 lesson-orders = Repartir las cartas
 lesson-orders-about = El tablero grande, un turno como comandante en jefe. Aprenderás a dar cartas a tus tres generales.
-lesson-orders-welcome = Dos tableros uno junto al otro, y cuatro puestos por bando: tú tienes todas las cartas; tres generales ocupan el flanco izquierdo, el centro y el flanco derecho.
+lesson-orders-welcome = Objetivo: dar una carta al general del centro; solo él tiene enemigos a su alcance. Dos tableros uno junto al otro y cuatro asientos por bando: tú tienes todas las cartas, y tres generales tienen el flanco izquierdo, el centro y el flanco derecho.
 lesson-orders-ready = Antes del primer turno el bando habla libremente. Di que estás listo.
 lesson-orders-give = Arrastra una carta hasta un general, o elígela y después a él. Se iluminan los que pueden recibirla; los demás te dicen por qué no.
 lesson-orders-confirm = Da hasta tres cartas en total y después confirma. Un general sin carta aún puede actuar por iniciativa propia.
 lesson-orders-visit = Puedes visitar a un general que haya recibido carta y hablar con él; a los demás, ni una palabra. Elige uno o pasa.
-lesson-orders-lay = Tus generales colocan ahora sus cartas en una sección de su flanco y allí ordenan, mueven y combaten, todos a la vez.
-lesson-orders-end = Eso es un turno de Overlord. El diario cuenta lo que hacen; al final del turno robas cartas nuevas.
 effect-nothing = Sin efecto en el movimiento ni en el combate.
 effect-water = Nadie entra sin puente ni bote.
 effect-bridge = Hace transitable el agua de debajo.
@@ -1969,3 +1967,194 @@ page-option-allies_planes = Aviones de los Aliados
 page-camp-of = { $camp } ({ $names })
 page-gone-left = Ya no estás sentado aquí. Quien puso la mesa puede enviarte un enlace.
 page-gone-removed = Quien puso esta mesa la ha retirado.
+
+### The end of a battle
+
+end-won = Has ganado
+end-lost = Has perdido
+end-drawn = Empate
+end-medals-won = Tienes todas las medallas que necesitas.
+end-medals-lost = El enemigo tiene todas las medallas que necesita.
+end-last-unit-won = Al enemigo no le queda ninguna unidad.
+end-last-unit-lost = No te queda ninguna unidad.
+end-sudden-death-won = Has alcanzado el objetivo decisivo.
+end-sudden-death-lost = El enemigo ha alcanzado el objetivo decisivo.
+end-deck-won = El mazo se ha agotado, y con eso ganas la batalla.
+end-deck-lost = El mazo se ha agotado, y con eso el enemigo gana la batalla.
+end-resigned-won = El enemigo se ha rendido.
+end-resigned-lost = Tu bando se ha rendido.
+end-resigned-watch = El otro bando se ha rendido.
+end-turn-limit-drawn = Ha pasado el último turno y nadie ha ganado.
+end-agreed-draw-drawn = Los dos bandos han acordado un empate.
+end-panel = El final de la batalla
+end-reopen = El final
+end-plot = Las medallas, turno a turno
+end-plot-turn = Turno { $n }
+end-turns = { $n ->
+    [one] un turno
+   *[other] { $n } turnos
+}
+end-fallen = Dónde cayeron las unidades
+end-fallen-alt = Mapa del campo de batalla con una marca en cada hexágono donde cayó una unidad. La lista de unidades las nombra.
+end-fallen-none = No cayó ninguna unidad.
+end-best = La mejor unidad
+end-best-unit = { $unit } ({ $camp }), desde { $hex }
+end-best-took = { $took ->
+    [one] tomó una figura
+   *[other] tomó { $took } figuras
+}
+end-best-eliminated = { $n ->
+    [0] no eliminó ninguna unidad
+    [one] eliminó una unidad
+   *[other] eliminó { $n } unidades
+}
+end-best-none = Ninguna unidad tomó figuras del enemigo.
+end-luck = La suerte de los dados
+end-luck-hits = { $camp }: acertaron { $hits } de { $dice } dados; { $expected } de media
+end-luck-none = { $camp }: no tiró ningún dado
+end-luck-range = El azar solo da de { $low } a { $high } aciertos en 95 de cada 100 batallas como esta.
+end-luck-inside = Nada fuera de lo común.
+end-luck-more = Más de lo que suele dar el azar.
+end-luck-fewer = Menos de lo que suele dar el azar.
+end-luck-proof = Una batalla es una muestra pequeña: diga lo que diga aquí, no prueba nada sobre los dados ni sobre los jugadores.
+end-luck-count = Se cuentan los dados de los combates, las emboscadas, el Apoyo aéreo y la Cortina de fuego.
+end-units = Bajas y figuras tomadas, unidad a unidad
+end-units-of = Unidades de un bando: { $camp }
+end-unit = Unidad
+end-from = Desde
+end-figures-lost = Perdidas
+end-figures-took = Tomadas
+end-units-eliminated = Eliminadas
+end-fell = Cayó (turno)
+end-fell-at = { $hex } ({ $turn })
+end-units-quiet = { $n ->
+    [one] Otra unidad no perdió ni tomó ninguna figura.
+   *[other] Otras { $n } unidades no perdieron ni tomaron ninguna figura.
+}
+end-together = En total
+end-totals-title = Bajas
+end-totals = { $camp }: { $figures } figuras y { $units } unidades perdidas
+end-people = Quiénes lucharon
+end-share = Guardar una imagen
+end-share-failed = Ahora mismo no se puede hacer la imagen.
+end-next = Próxima batalla: { $name }
+end-no-figures = Ahora mismo no se pueden obtener las cifras de esta batalla.
+
+### Replays
+
+page-medal-steps = Medallas
+page-medal-before = Medalla anterior
+page-medal-after = Medalla siguiente
+page-speed = Velocidad
+page-moment-link = Enlace a este momento
+page-no-replay = No se puede abrir esta repetición: la mesa ya no existe o no tienes un sitio en ella.
+
+### Lessons on a position
+
+page-lesson-again = Intentarlo de nuevo
+page-lesson-following = Lección siguiente
+page-lesson-learned = Aprendida
+page-lesson-failed = Aún no
+page-lesson-continue = Continuar
+lesson-first-skipped = Ya conoces todas las partes de una batalla. Tu primera medalla aún espera: sigue luchando hasta tres, o toma la lección siguiente.
+lesson-ranges = Alcance y probabilidades
+lesson-ranges-about = Hasta dónde dispara una unidad, cuántos dados da eso y qué dicen las probabilidades antes de tirar.
+lesson-ranges-welcome = Objetivo: eliminar en este turno la infantería enemiga de f6. Le quedan dos figuras, así que deben acertar dos dados.
+lesson-ranges-card = Juega la carta que da órdenes en el centro.
+lesson-ranges-order = Da la orden a tu infantería de F3 y confirma.
+lesson-ranges-move = La infantería tira 3 dados contra un vecino, 2 a dos hexágonos y 1 a tres. Puede mover un hexágono y aún combatir; tras dos, no. Señala un hexágono para verlo.
+lesson-ranges-battle = Señala primero al enemigo: el panel dice los dados, los motivos y las probabilidades. Luego combate.
+lesson-ranges-blunder-far = Desde tres hexágonos tiras un solo dado, y un dado no puede acertar dos veces.
+lesson-ranges-blunder-too-far = Dos hexágonos son demasiados: la infantería que mueve dos no combate.
+lesson-ranges-done = Bien hecho. Más cerca, más dados; y las probabilidades están ahí antes de cada tirada: míralas primero.
+lesson-ranges-failed = El enemigo sigue en pie. Acércate un hexágono y combate con dos dados.
+lesson-ground = Terreno y visión
+lesson-ground-about = Qué hacen los bosques a los dados y qué corta la vista.
+lesson-ground-welcome = Objetivo: eliminar en este turno una de las dos unidades débiles, en E5 o en G5.
+lesson-ground-card = Juega la carta que da órdenes en el centro.
+lesson-ground-order = Da la orden a tu infantería de F3 y confirma.
+lesson-ground-move = E5 está en un bosque, que cuesta un dado a la infantería. G5 está al descubierto, pero el bosque de f4 la oculta. Da un paso al lado, hasta donde la veas.
+lesson-ground-battle = Ya nada te separa de G5. Combate.
+lesson-ground-blunder-cover = El bosque te quitó uno de tus dos dados. Una unidad al descubierto es mejor blanco.
+lesson-ground-blunder-wood = Quien entra en un bosque se detiene allí y no combate en este turno.
+lesson-ground-done = Bien hecho. Bosques, pueblos y colinas protegen y ocultan; busca el hexágono desde el que nada ayuda al enemigo.
+lesson-ground-failed = Las dos siguen ahí. Desde G3 ves sin cobertura la unidad de G5.
+lesson-overrun = Tomar terreno y arrollar
+lesson-overrun-about = Qué hace una unidad con el hexágono que ha vaciado, y por qué los blindados pueden combatir dos veces.
+lesson-overrun-welcome = Objetivo: dos medallas en un turno, con una sola unidad de blindados.
+lesson-overrun-card = Juega la carta que da órdenes en el centro.
+lesson-overrun-order = Da la orden a los blindados de F3 y confirma.
+lesson-overrun-near = Quédate donde estás: di que has terminado de mover. Luego combate contra la figura sola de f4, justo a tu lado.
+lesson-overrun-take = El hexágono está vacío. En combate cercano puedes tomarlo, y los blindados que toman terreno pueden combatir otra vez: eso es arrollar. Toma el terreno.
+lesson-overrun-again = Ahora arrolla: combate contra la unidad de F5.
+lesson-overrun-blunder-left = No hace falta mover: el enemigo ya está a tu lado.
+lesson-overrun-done = Bien hecho. La infantería también toma terreno, pero solo los blindados y la caballería combaten otra vez después.
+lesson-overrun-failed = Solo hubo un combate. Elimina la figura de f4, toma su hexágono y combate contra F5 desde allí.
+lesson-tactics = Cartas de Táctica
+lesson-tactics-about = Cartas a las que no les importan las secciones: unas dan órdenes en cualquier parte, otras golpean por sí mismas.
+lesson-tactics-welcome = Objetivo: eliminar la artillería de f8. Ninguna de tus unidades la alcanza en este turno.
+lesson-tactics-card = Una carta de sección lleva una flecha; una de Táctica, una estrella. Señala las dos cartas y léelas; luego juega la que no necesita unidades.
+lesson-tactics-target = Elige la artillería de f8. La Cortina de fuego tira cuatro dados contra cualquier enemigo, por lejos que esté; a la artillería solo la aciertan las granadas.
+lesson-tactics-blunder-section = Esa carta da órdenes a tu infantería, pero dos hexágonos de marcha no la ponen a tiro.
+lesson-tactics-blunder-other = La cortina cayó sobre otra unidad. El objetivo son los cañones de f8.
+lesson-tactics-done = Bien hecho. Guarda las cartas de Táctica para cuando ninguna carta de sección ayude.
+lesson-tactics-failed = Los cañones aún disparan. La carta de Táctica de tu mano los alcanza.
+lesson-objectives = Objetivos
+lesson-objectives-about = Medallas que están en el tablero: se ganan ocupándolas, no combatiendo.
+lesson-objectives-welcome = Objetivo: ganar la medalla que está en el pueblo, F5. Algunas batallas tienen medallas así para un bando, otras para los dos.
+lesson-objectives-card = Juega la carta que da órdenes en el centro.
+lesson-objectives-order = Da la orden a tu infantería de F3 y confirma.
+lesson-objectives-move = La infantería puede mover dos hexágonos si no combate. Entra en el pueblo.
+lesson-objectives-blunder-battle = Ese combate aquí no gana nada: el enemigo tiene cuatro figuras, y la medalla está en el pueblo.
+lesson-objectives-done = Bien hecho. Busca las medallas del tablero antes de cada batalla; las instrucciones las nombran.
+lesson-objectives-failed = El pueblo sigue vacío. Está a dos hexágonos: marcha allí de una vez.
+lesson-assault = Combate cercano y emboscada
+lesson-assault-about = Hexágono contra hexágono: más dados, y un enemigo que puede golpear primero.
+lesson-assault-welcome = Objetivo: eliminar la infantería de F5, de cuatro figuras, con las dos unidades que están a su lado.
+lesson-assault-card = Dos cartas les dan órdenes. Una da un dado más a cada unidad que está junto a un enemigo. Lee las dos y juega una.
+lesson-assault-first = Da la orden a las dos unidades y confirma. Combatir contra un vecino es combate cercano: antes de tus dados el enemigo puede responder con una Emboscada, si tiene esa carta, y golpear primero. Combate contra F5 con la primera unidad.
+lesson-assault-second = Ahora combate contra F5 con la otra unidad.
+lesson-assault-blunder-attack = Esta carta no da dados de más: tres y tres dados pueden no bastar contra cuatro figuras.
+lesson-assault-done = Bien hecho. El combate cercano tiene más dados y el riesgo de una Emboscada; empieza con la unidad que pueda soportarla.
+lesson-assault-failed = Una figura aguantó. La carta Combate cercano da a cada una de tus unidades un cuarto dado.
+lesson-general = Ser general
+lesson-general-about = Overlord desde el flanco: la carta viene de tu comandante, la batalla es tuya.
+lesson-general-welcome = Eres el general del flanco izquierdo de los Aliados; tu flanco es el tercio izquierdo del tablero grande. Objetivo: eliminar en este turno la infantería de d6.
+lesson-general-ready = Antes del primer turno el bando puede hablar libremente. Di que estás listo.
+lesson-general-wait = Tu comandante en jefe elige ahora las cartas. No ves su mano; ves lo que te da.
+lesson-general-lay = Pon tu carta sobre una de tus dos secciones, la exterior: allí da órdenes a unidades.
+lesson-general-order = Da la orden a la infantería más cercana a d6 y confirma.
+lesson-general-move = Acércate un hexágono, como en cualquier batalla. Los otros generales actúan al mismo tiempo.
+lesson-general-battle = Combate contra el enemigo de d6.
+lesson-general-blunder-far = Un solo dado desde tres hexágonos: un hexágono más cerca habrías tenido dos.
+lesson-general-done = Bien hecho. Un general sin carta aún puede actuar por iniciativa propia, si los dados lo dejan.
+lesson-general-failed = El enemigo de d6 sigue en pie. Acércate un hexágono antes de combatir.
+lesson-orders-done = Bien hecho: el centro recibe la carta que necesita. Mira qué hace con ella tu general; al final del turno robas cartas nuevas.
+lesson-orders-failed = El centro tenía los únicos enemigos a su alcance, y ninguna carta. Da Ataque en el centro al general del centro.
+
+### The front page
+
+page-welcome = Qué es esto
+page-what = El gran juego de tablero de la Segunda Guerra Mundial en tu navegador: dos tableros uno junto al otro y dos bandos, en cada uno un comandante que tiene las cartas y tres generales que luchan con lo que él les da, todos personas o bots.
+page-what-picture = Un campo de batalla de dos tableros visto desde arriba: hexágonos con bosques, colinas, pueblos y ríos, y las unidades de los dos bandos.
+page-small-now = Una batalla pequeña ahora: { $name }
+page-filters = Qué batallas
+page-filter-board = Tablero
+page-filter-theatre = Escenario
+page-filter-length = Duración
+page-filter-players = Personas
+page-filter-any = cualquiera
+page-filter-none = Mostrar todas
+page-length-short = corta: hasta 5 medallas
+page-length-medium = media: hasta 12 medallas
+page-length-long = larga: más de 12 medallas
+page-players = { $n } personas
+page-theatre-country = Campo
+page-theatre-beach = Playa
+page-theatre-winter = Invierno
+page-theatre-desert = Desierto
+page-theatre-jungle = Selva
+page-theatre-urban = Ciudad
+page-no-battles = Ninguna batalla es así. Elige menos filtros.
+page-unfold = Leer más
+page-fold = Menos

@@ -1800,7 +1800,7 @@ page-key-undo-text = annuler la dernière réponse
 page-key-board = B, H
 page-key-board-text = au plateau, à la main de cartes
 page-learn = Apprendre à jouer
-page-learn-text = Deux batailles guidées, dix minutes en tout. Rien à lire avant.
+page-learn-text = Neuf leçons de quelques minutes. Rien à lire avant.
 page-lesson = Leçon
 page-lesson-step = Étape { $n } sur { $of }
 page-lesson-next = Continuer
@@ -1823,13 +1823,11 @@ lesson-first-win = Frappez les unités déjà faibles : une unité éliminée e
 lesson-first-end = Votre première médaille ! Vous savez tout ce qui fait une bataille. Continuez jusqu’à trois médailles, ou apprenez comment un commandant en chef distribue ses cartes.
 lesson-orders = Distribuer les cartes
 lesson-orders-about = Le grand plateau, un tour comme commandant en chef. Vous apprenez à donner des cartes à vos trois généraux.
-lesson-orders-welcome = Deux plateaux côte à côte, et quatre places par camp : vous tenez toutes les cartes, trois généraux tiennent le flanc gauche, le centre et le flanc droit.
+lesson-orders-welcome = But : donner une carte au général du centre ; lui seul a des ennemis à portée. Deux plateaux côte à côte, quatre sièges par camp : vous tenez toutes les cartes, et trois généraux tiennent le flanc gauche, le centre et le flanc droit.
 lesson-orders-ready = Avant le premier tour, le camp parle librement. Dites que vous êtes prêt.
 lesson-orders-give = Faites glisser une carte sur un général, ou choisissez-la puis lui. Ceux qui peuvent l’avoir s’éclairent ; un autre vous dit pourquoi il ne peut pas.
 lesson-orders-confirm = Donnez jusqu’à trois cartes en tout, puis confirmez. Un général sans carte peut encore agir de sa propre initiative.
 lesson-orders-visit = Vous pouvez rendre visite à un général qui a reçu une carte et lui parler ; aux autres, pas un mot. Choisissez-en un, ou passez.
-lesson-orders-lay = Vos généraux posent maintenant leurs cartes dans une section de leur flanc, puis ordonnent, bougent et combattent, tous en même temps.
-lesson-orders-end = Voilà un tour d’Overlord. Le journal raconte ce qu’ils font ; à la fin du tour vous piochez de nouvelles cartes.
 effect-nothing = Aucun effet sur le mouvement ni le combat.
 effect-water = Personne n’entre sans pont ni bateau.
 effect-bridge = Rend franchissable l’eau qui passe dessous.
@@ -1972,3 +1970,194 @@ page-option-allies_planes = Avions des Alliés
 page-camp-of = { $camp } ({ $names })
 page-gone-left = Vous n’êtes plus assis ici. Qui a dressé la table peut vous envoyer un lien.
 page-gone-removed = Cette table a été retirée par qui l’avait dressée.
+
+### The end of a battle
+
+end-won = Vous avez gagné
+end-lost = Vous avez perdu
+end-drawn = Partie nulle
+end-medals-won = Vous avez toutes les médailles qu’il vous faut.
+end-medals-lost = L’ennemi a toutes les médailles qu’il lui faut.
+end-last-unit-won = L’ennemi n’a plus aucune unité.
+end-last-unit-lost = Vous n’avez plus aucune unité.
+end-sudden-death-won = Vous avez atteint l’objectif décisif.
+end-sudden-death-lost = L’ennemi a atteint l’objectif décisif.
+end-deck-won = La pioche est épuisée, et la bataille est à vous.
+end-deck-lost = La pioche est épuisée, et la bataille est à l’ennemi.
+end-resigned-won = L’ennemi a abandonné.
+end-resigned-lost = Votre camp a abandonné.
+end-resigned-watch = L’autre camp a abandonné.
+end-turn-limit-drawn = Le dernier tour est passé, et personne n’a gagné.
+end-agreed-draw-drawn = Les deux camps se sont accordés sur une partie nulle.
+end-panel = La fin de la bataille
+end-reopen = La fin
+end-plot = Les médailles, tour par tour
+end-plot-turn = Tour { $n }
+end-turns = { $n ->
+    [one] un tour
+   *[other] { $n } tours
+}
+end-fallen = Où les unités sont tombées
+end-fallen-alt = Carte du champ de bataille avec une marque sur chaque hexagone où une unité est tombée. La liste des unités les nomme.
+end-fallen-none = Aucune unité n’est tombée.
+end-best = Meilleure unité
+end-best-unit = { $unit } ({ $camp }), partie de { $hex }
+end-best-took = { $took ->
+    [one] a pris une figurine
+   *[other] a pris { $took } figurines
+}
+end-best-eliminated = { $n ->
+    [0] n’a éliminé aucune unité
+    [one] a éliminé une unité
+   *[other] a éliminé { $n } unités
+}
+end-best-none = Aucune unité n’a pris de figurine à l’ennemi.
+end-luck = La chance aux dés
+end-luck-hits = { $camp } : { $hits } dés sur { $dice } ont touché ; { $expected } en moyenne
+end-luck-none = { $camp } : aucun dé lancé
+end-luck-range = Le hasard seul donne de { $low } à { $high } touches dans 95 batailles semblables sur 100.
+end-luck-inside = Rien d’inhabituel.
+end-luck-more = Plus que ce que donne d’habitude le hasard.
+end-luck-fewer = Moins que ce que donne d’habitude le hasard.
+end-luck-proof = Une bataille est un petit échantillon : quoi qu’il y ait ici, cela ne prouve rien, ni sur les dés ni sur les joueurs.
+end-luck-count = Sont comptés les dés des combats, des embuscades, de l’Attaque aérienne et du Barrage d’artillerie.
+end-units = Pertes et prises, unité par unité
+end-units-of = Unités d’un camp : { $camp }
+end-unit = Unité
+end-from = Partie de
+end-figures-lost = Perdues
+end-figures-took = Prises
+end-units-eliminated = Éliminées
+end-fell = Tombée (tour)
+end-fell-at = { $hex } ({ $turn })
+end-units-quiet = { $n ->
+    [one] Une autre unité n’a ni perdu ni pris de figurine.
+   *[other] { $n } autres unités n’ont ni perdu ni pris de figurine.
+}
+end-together = En tout
+end-totals-title = Pertes
+end-totals = { $camp } : { $figures } figurines et { $units } unités perdues
+end-people = Qui a combattu
+end-share = Enregistrer une image
+end-share-failed = L’image n’a pas pu être faite pour l’instant.
+end-next = Prochaine bataille : { $name }
+end-no-figures = Les chiffres de cette bataille ne sont pas disponibles pour l’instant.
+
+### Replays
+
+page-medal-steps = Médailles
+page-medal-before = Médaille précédente
+page-medal-after = Médaille suivante
+page-speed = Vitesse
+page-moment-link = Lien vers ce moment
+page-no-replay = Cette rediffusion ne peut pas être ouverte : la table n’existe plus, ou vous n’y avez pas de place.
+
+### Lessons on a position
+
+page-lesson-again = Recommencer
+page-lesson-following = Leçon suivante
+page-lesson-learned = Apprise
+page-lesson-failed = Pas encore
+page-lesson-continue = Continuer
+lesson-first-skipped = Vous connaissez maintenant toutes les parties d’une bataille. Votre première médaille attend encore : continuez jusqu’à trois, ou prenez la leçon suivante.
+lesson-ranges = Portée et chances
+lesson-ranges-about = Jusqu’où tire une unité, combien de dés cela donne, et ce que disent les chances avant le lancer.
+lesson-ranges-welcome = But : éliminer ce tour-ci l’infanterie ennemie en f6. Il lui reste deux figurines, il faut donc que deux dés touchent.
+lesson-ranges-card = Jouez la carte qui active des unités au centre.
+lesson-ranges-order = Activez votre infanterie en F3 et confirmez.
+lesson-ranges-move = L’infanterie lance 3 dés contre un voisin, 2 à deux hexagones et 1 à trois. Elle peut avancer d’un hexagone et combattre encore ; après deux, non. Pointez un hexagone pour le voir.
+lesson-ranges-battle = Pointez d’abord l’ennemi : le panneau dit les dés, les raisons et les chances. Puis combattez.
+lesson-ranges-blunder-far = À trois hexagones vous ne lancez qu’un dé, et un dé ne peut pas toucher deux fois.
+lesson-ranges-blunder-too-far = Deux hexagones, c’est trop : une infanterie qui avance de deux ne combat pas.
+lesson-ranges-done = Bien joué. Plus près, plus de dés ; et les chances sont là avant chaque lancer : regardez-les d’abord.
+lesson-ranges-failed = L’ennemi tient encore. Approchez d’un hexagone, puis combattez avec deux dés.
+lesson-ground = Terrain et vue
+lesson-ground-about = Ce que les forêts font aux dés, et ce qui arrête la vue.
+lesson-ground-welcome = But : éliminer ce tour-ci l’une des deux unités affaiblies, en E5 ou en G5.
+lesson-ground-card = Jouez la carte qui active des unités au centre.
+lesson-ground-order = Activez votre infanterie en F3 et confirmez.
+lesson-ground-move = E5 est en forêt, ce qui coûte un dé à l’infanterie. G5 est à découvert, mais le bois en f4 le cache. Faites un pas de côté, là d’où vous le voyez.
+lesson-ground-battle = Plus rien ne vous sépare de G5. Combattez.
+lesson-ground-blunder-cover = La forêt vous a pris un de vos deux dés. Une unité à découvert est une meilleure cible.
+lesson-ground-blunder-wood = Qui entre en forêt s’y arrête et ne combat pas ce tour-ci.
+lesson-ground-done = Bien joué. Forêts, villes et collines protègent et cachent ; cherchez l’hexagone d’où rien n’aide l’ennemi.
+lesson-ground-failed = Les deux sont encore là. Depuis G3 vous voyez sans couvert l’unité en G5.
+lesson-overrun = Prendre le terrain et percer
+lesson-overrun-about = Ce qu’une unité fait de l’hexagone qu’elle a vidé, et pourquoi les blindés combattent parfois deux fois.
+lesson-overrun-welcome = But : deux médailles en un tour, avec une seule unité de blindés.
+lesson-overrun-card = Jouez la carte qui active des unités au centre.
+lesson-overrun-order = Activez les blindés en F3 et confirmez.
+lesson-overrun-near = Restez sur place : dites que vous avez fini de vous déplacer. Puis combattez la figurine seule en f4, juste à côté.
+lesson-overrun-take = L’hexagone est vide. En combat rapproché vous pouvez le prendre, et des blindés qui prennent le terrain peuvent combattre encore une fois : c’est la percée. Prenez le terrain.
+lesson-overrun-again = La percée, maintenant : combattez l’unité en F5.
+lesson-overrun-blunder-left = Inutile de bouger : l’ennemi est déjà à côté de vous.
+lesson-overrun-done = Bien joué. L’infanterie prend aussi le terrain, mais seuls les blindés et la cavalerie combattent encore après.
+lesson-overrun-failed = Il n’y a eu qu’un combat. Éliminez la figurine en f4, prenez son hexagone, et combattez F5 de là.
+lesson-tactics = Cartes Tactique
+lesson-tactics-about = Des cartes qui se moquent des sections : les unes activent partout, les autres frappent d’elles-mêmes.
+lesson-tactics-welcome = But : éliminer l’artillerie en f8. Aucune de vos unités ne l’atteint ce tour-ci.
+lesson-tactics-card = Une carte de section porte une flèche, une carte Tactique une étoile. Pointez les deux cartes et lisez-les ; puis jouez celle qui n’a pas besoin d’unité.
+lesson-tactics-target = Choisissez l’artillerie en f8. Un Barrage d’artillerie lance quatre dés contre n’importe quel ennemi, si loin soit-il ; l’artillerie n’est touchée que par les grenades.
+lesson-tactics-blunder-section = Cette carte active votre infanterie, mais deux hexagones de marche ne la mettent pas à portée.
+lesson-tactics-blunder-other = Le barrage est tombé sur une autre unité. Le but, ce sont les canons en f8.
+lesson-tactics-done = Bien joué. Gardez les cartes Tactique pour le moment où aucune carte de section n’aide.
+lesson-tactics-failed = Les canons tirent encore. La carte Tactique de votre main les atteint.
+lesson-objectives = Objectifs
+lesson-objectives-about = Des médailles posées sur le plateau : on les gagne en s’y tenant, pas en combattant.
+lesson-objectives-welcome = But : gagner la médaille posée sur la ville, F5. Certaines batailles ont de telles médailles pour un camp, d’autres pour les deux.
+lesson-objectives-card = Jouez la carte qui active des unités au centre.
+lesson-objectives-order = Activez votre infanterie en F3 et confirmez.
+lesson-objectives-move = L’infanterie peut avancer de deux hexagones si elle ne combat pas. Entrez dans la ville.
+lesson-objectives-blunder-battle = Ce combat ne rapporte rien ici : l’ennemi a quatre figurines, et la médaille est dans la ville.
+lesson-objectives-done = Bien joué. Cherchez les médailles du plateau avant chaque bataille ; le briefing les nomme.
+lesson-objectives-failed = La ville est encore vide. Elle est à deux hexagones : marchez-y tout de suite.
+lesson-assault = Combat rapproché et embuscade
+lesson-assault-about = Hexagone contre hexagone : plus de dés, et un ennemi qui peut frapper d’abord.
+lesson-assault-welcome = But : éliminer l’infanterie en F5, forte de quatre figurines, avec les deux unités voisines.
+lesson-assault-card = Deux cartes les activent. L’une donne un dé de plus à chaque unité voisine d’un ennemi. Lisez les deux, puis jouez-en une.
+lesson-assault-first = Activez les deux unités et confirmez. Combattre un voisin, c’est un combat rapproché : avant vos dés l’ennemi peut répondre par une Embuscade, s’il tient cette carte, et frapper d’abord. Combattez F5 avec la première unité.
+lesson-assault-second = Combattez maintenant F5 avec l’autre unité.
+lesson-assault-blunder-attack = Cette carte ne donne pas de dé en plus : trois et trois dés peuvent ne pas suffire contre quatre figurines.
+lesson-assault-done = Bien joué. Le combat rapproché a le plus de dés et le risque d’une Embuscade ; commencez par l’unité qui peut la supporter.
+lesson-assault-failed = Une figurine a tenu. La carte Combat rapproché donne à chacune de vos unités un quatrième dé.
+lesson-general = Être général
+lesson-general-about = Overlord vu du flanc : la carte vient de votre commandant, la bataille est à vous.
+lesson-general-welcome = Vous êtes le général du flanc gauche des Alliés ; votre flanc est le tiers gauche du grand plateau. But : éliminer ce tour-ci l’infanterie en d6.
+lesson-general-ready = Avant le premier tour le camp parle librement. Dites que vous êtes prêt.
+lesson-general-wait = Votre commandant en chef choisit maintenant les cartes. Vous ne voyez pas sa main ; vous voyez ce qu’il vous donne.
+lesson-general-lay = Posez votre carte sur l’une de vos deux sections, celle de l’extérieur : elle y active des unités.
+lesson-general-order = Activez l’infanterie la plus proche de d6 et confirmez.
+lesson-general-move = Approchez d’un hexagone, comme dans toute bataille. Les autres généraux agissent en même temps.
+lesson-general-battle = Combattez l’ennemi en d6.
+lesson-general-blunder-far = Un seul dé à trois hexagones : un hexagone plus près, vous en auriez eu deux.
+lesson-general-done = Bien joué. Un général sans carte peut encore agir de sa propre initiative, si les dés le permettent.
+lesson-general-failed = L’ennemi en d6 tient encore. Approchez d’un hexagone avant de combattre.
+lesson-orders-done = Bien joué : le centre reçoit la carte qu’il lui faut. Regardez ce qu’en fait votre général ; à la fin du tour vous piochez de nouvelles cartes.
+lesson-orders-failed = Le centre avait les seuls ennemis à portée, et aucune carte. Donnez Attaque au centre au général du centre.
+
+### The front page
+
+page-welcome = De quoi il s’agit
+page-what = Le grand jeu de plateau de la Seconde Guerre mondiale dans votre navigateur : deux plateaux côte à côte et deux camps, dans chacun un commandant qui tient les cartes et trois généraux qui combattent avec ce qu’il leur donne, tous humains ou bots.
+page-what-picture = Un champ de bataille de deux plateaux vu d’en haut : des hexagones avec bois, collines, villes et rivières, et les unités des deux camps.
+page-small-now = Une petite bataille maintenant : { $name }
+page-filters = Quelles batailles
+page-filter-board = Plateau
+page-filter-theatre = Théâtre
+page-filter-length = Durée
+page-filter-players = Joueurs
+page-filter-any = peu importe
+page-filter-none = Tout montrer
+page-length-short = courte : jusqu’à 5 médailles
+page-length-medium = moyenne : jusqu’à 12 médailles
+page-length-long = longue : plus de 12 médailles
+page-players = { $n } joueurs
+page-theatre-country = Campagne
+page-theatre-beach = Plage
+page-theatre-winter = Hiver
+page-theatre-desert = Désert
+page-theatre-jungle = Jungle
+page-theatre-urban = Ville
+page-no-battles = Aucune bataille n’est ainsi. Choisissez moins de filtres.
+page-unfold = Lire la suite
+page-fold = Moins

@@ -560,6 +560,389 @@ export const GROUPS = {
 } as const
 export const NONE = "none" as const
 export const SPECIAL = "special:" as const
+export const LESSONS = {
+  "ranges": {
+    "me": [
+      "allies"
+    ],
+    "steps": [
+      {
+        "key": "welcome",
+        "spot": [
+          "F3",
+          "f6"
+        ]
+      },
+      {
+        "key": "card",
+        "event": "cardplayed"
+      },
+      {
+        "key": "order",
+        "event": "ordered",
+        "spot": [
+          "F3"
+        ]
+      },
+      {
+        "key": "move",
+        "event": "moved",
+        "spot": [
+          "e4",
+          "f4"
+        ]
+      },
+      {
+        "key": "battle",
+        "event": "declared",
+        "spot": [
+          "f6"
+        ]
+      }
+    ],
+    "blunders": [
+      {
+        "event": "declared",
+        "match": {
+          "dice": 1
+        },
+        "key": "far"
+      },
+      {
+        "event": "moved",
+        "steps": 2,
+        "key": "too-far"
+      }
+    ]
+  },
+  "ground": {
+    "me": [
+      "allies"
+    ],
+    "steps": [
+      {
+        "key": "welcome",
+        "spot": [
+          "E5",
+          "G5"
+        ]
+      },
+      {
+        "key": "card",
+        "event": "cardplayed"
+      },
+      {
+        "key": "order",
+        "event": "ordered",
+        "spot": [
+          "F3"
+        ]
+      },
+      {
+        "key": "move",
+        "event": "moved",
+        "spot": [
+          "G3"
+        ]
+      },
+      {
+        "key": "battle",
+        "event": "declared",
+        "spot": [
+          "G5"
+        ]
+      }
+    ],
+    "blunders": [
+      {
+        "event": "declared",
+        "match": {
+          "dice": 1
+        },
+        "key": "cover"
+      },
+      {
+        "event": "moved",
+        "match": {
+          "path": "f4"
+        },
+        "key": "wood"
+      }
+    ]
+  },
+  "overrun": {
+    "me": [
+      "allies"
+    ],
+    "steps": [
+      {
+        "key": "welcome",
+        "spot": [
+          "f4",
+          "F5"
+        ]
+      },
+      {
+        "key": "card",
+        "event": "cardplayed"
+      },
+      {
+        "key": "order",
+        "event": "ordered",
+        "spot": [
+          "F3"
+        ]
+      },
+      {
+        "key": "near",
+        "event": "declared",
+        "spot": [
+          "f4"
+        ]
+      },
+      {
+        "key": "take",
+        "event": "tookground",
+        "spot": [
+          "f4"
+        ]
+      },
+      {
+        "key": "again",
+        "event": "declared",
+        "spot": [
+          "F5"
+        ]
+      }
+    ],
+    "blunders": [
+      {
+        "event": "moved",
+        "key": "left"
+      }
+    ]
+  },
+  "tactics": {
+    "me": [
+      "allies"
+    ],
+    "steps": [
+      {
+        "key": "welcome",
+        "spot": [
+          "f8"
+        ]
+      },
+      {
+        "key": "card",
+        "event": "cardplayed"
+      },
+      {
+        "key": "target",
+        "event": "rolled",
+        "spot": [
+          "f8"
+        ]
+      }
+    ],
+    "blunders": [
+      {
+        "event": "cardplayed",
+        "match": {
+          "card": "probe-center"
+        },
+        "key": "section"
+      },
+      {
+        "event": "rolled",
+        "match": {
+          "target": "d6"
+        },
+        "key": "other"
+      }
+    ]
+  },
+  "objectives": {
+    "me": [
+      "allies"
+    ],
+    "steps": [
+      {
+        "key": "welcome",
+        "spot": [
+          "F5"
+        ]
+      },
+      {
+        "key": "card",
+        "event": "cardplayed"
+      },
+      {
+        "key": "order",
+        "event": "ordered",
+        "spot": [
+          "F3"
+        ]
+      },
+      {
+        "key": "move",
+        "event": "moved",
+        "spot": [
+          "F5"
+        ]
+      }
+    ],
+    "blunders": [
+      {
+        "event": "declared",
+        "key": "battle"
+      }
+    ]
+  },
+  "assault": {
+    "me": [
+      "allies"
+    ],
+    "steps": [
+      {
+        "key": "welcome",
+        "spot": [
+          "e4",
+          "f4",
+          "F5"
+        ]
+      },
+      {
+        "key": "card",
+        "event": "cardplayed"
+      },
+      {
+        "key": "first",
+        "event": "declared",
+        "spot": [
+          "F5"
+        ]
+      },
+      {
+        "key": "second",
+        "event": "declared",
+        "spot": [
+          "F5"
+        ]
+      }
+    ],
+    "blunders": [
+      {
+        "event": "cardplayed",
+        "match": {
+          "card": "attack-center"
+        },
+        "key": "attack"
+      }
+    ]
+  },
+  "general": {
+    "me": [
+      "allies-left"
+    ],
+    "steps": [
+      {
+        "key": "welcome",
+        "spot": [
+          "d6"
+        ]
+      },
+      {
+        "key": "ready",
+        "event": "huddled",
+        "whose": "any"
+      },
+      {
+        "key": "wait",
+        "event": "cardlaid",
+        "asked": "order"
+      },
+      {
+        "key": "lay",
+        "event": "cardlaid",
+        "spot": [
+          "D3",
+          "E3"
+        ]
+      },
+      {
+        "key": "order",
+        "event": "ordered",
+        "spot": [
+          "D3",
+          "E3"
+        ]
+      },
+      {
+        "key": "move",
+        "event": "moved",
+        "spot": [
+          "d4"
+        ]
+      },
+      {
+        "key": "battle",
+        "event": "declared",
+        "spot": [
+          "d6"
+        ]
+      }
+    ],
+    "blunders": [
+      {
+        "event": "declared",
+        "match": {
+          "dice": 1
+        },
+        "key": "far"
+      }
+    ]
+  },
+  "orders": {
+    "me": [
+      "allies-cic"
+    ],
+    "steps": [
+      {
+        "key": "welcome",
+        "spot": [
+          "L5",
+          "m6"
+        ]
+      },
+      {
+        "key": "ready",
+        "event": "huddled",
+        "whose": "any"
+      },
+      {
+        "key": "give",
+        "event": "cardsgiven",
+        "draft": "give"
+      },
+      {
+        "key": "confirm",
+        "event": "cardsgiven"
+      },
+      {
+        "key": "visit",
+        "event": "visited"
+      }
+    ],
+    "blunders": [],
+    "goal": {
+      "event": "cardlaid",
+      "match": {
+        "seat": "allies-center"
+      }
+    }
+  }
+} as const
 export const HUNG_UP = {
   "not-here": 4403,
   "no-table": 4404,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Happening } from '../log/sentences'
 import type { StoryPage, View } from '../net/wire.gen'
-import { Story, unfold } from './story.svelte'
+import { hashOf, medalsOf, momentOf, Story, unfold } from './story.svelte'
 
 const turn = (n: number): Happening => ({ type: 'turnstarted', camp: 'allies', turn: n })
 const page = (from: number, steps: StoryPage['steps']): StoryPage => ({
@@ -46,6 +46,24 @@ test('views are made whole from what changed, page by page', () => {
 test('a page that comes twice is not told twice', () => {
   const once = page(0, [{ view: view({ turn: 1, deck: 9 }), told: [turn(1)] }])
   expect(unfold(unfold([], once), once)).toHaveLength(1)
+})
+
+test('an address names a turn or a step, and medals are found on the line', () => {
+  const medal: Happening = { type: 'medalswon', camp: 'axis', medals: 1, reason: 'unit', hexes: [] }
+  const steps = unfold(
+    [],
+    page(0, [
+      { view: {}, told: [turn(1)] },
+      { view: {}, told: [] },
+      { view: {}, told: [medal] },
+      { view: {}, told: [turn(2)] },
+    ]),
+  )
+  expect([0, 1, 2, 3].map((at) => hashOf(steps, at))).toEqual(['#turn-1', '#step-2', '#step-3', '#turn-2'])
+  expect(['#turn-2', '#step-2', '#step-99', '#turn-7', '#nonsense', ''].map((hash) => momentOf(steps, hash))).toEqual([
+    3, 1, 3, -1, -1, -1,
+  ])
+  expect(medalsOf(steps)).toEqual([{ step: 2, camp: 'axis', lost: false }])
 })
 
 test('it opens where it was left, and plays that turn again after its end', () => {

@@ -15,6 +15,7 @@ from overlord.engine.tables.air import AIRPLANES
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.traits import TRAITS
 from overlord.engine.talk import CHANNELS, FIELD_SIGNALS, TABLE, TABLE_SIGNALS
+from overlord.library.lessons import lessons
 from overlord.server.http.answers import ANSWERS
 from overlord.server.http.card_looks import card_looks
 from overlord.server.http.catalogue import OFTEN
@@ -87,8 +88,16 @@ def _facts() -> dict[str, object]:
         "GROUPS": GROUPS,
         "NONE": NONE,
         "SPECIAL": SPECIAL,
+        "LESSONS": _lessons(),
         "HUNG_UP": {"not-here": NOT_HERE, "no-table": NO_TABLE, "closed": CLOSED},
     }
+
+
+def _lessons() -> dict[str, object]:
+    """The lessons as the page needs them: without cards, dice and answers."""
+    told = ("me", "steps", "blunders", "goal")
+    rows = {name: msgspec.to_builtins(lesson) for name, lesson in lessons().items()}
+    return {name: {key: row[key] for key in told if key in row} for name, row in rows.items()}
 
 
 def _seating() -> dict[int, list[list[str]]]:
