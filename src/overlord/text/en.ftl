@@ -2111,5 +2111,5 @@ page-theatre-desert = Desert
 page-theatre-jungle = Jungle
 page-theatre-urban = City
 page-no-battles = No battle is like that. Choose fewer filters.
-page-unfold = Read on
-page-fold = Less
+page-story-more = Read on
+page-story-less = Less

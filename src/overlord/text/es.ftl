@@ -2156,5 +2156,5 @@ page-theatre-desert = Desierto
 page-theatre-jungle = Selva
 page-theatre-urban = Ciudad
 page-no-battles = Ninguna batalla es así. Elige menos filtros.
-page-unfold = Leer más
-page-fold = Menos
+page-story-more = Leer más
+page-story-less = Menos

@@ -2159,5 +2159,5 @@ page-theatre-desert = Désert
 page-theatre-jungle = Jungle
 page-theatre-urban = Ville
 page-no-battles = Aucune bataille n’est ainsi. Choisissez moins de filtres.
-page-unfold = Lire la suite
-page-fold = Moins
+page-story-more = Lire la suite
+page-story-less = Moins
