@@ -1738,20 +1738,20 @@ page-statistics-text = Ce qui est sorti et, entre parenthèses, ce que prometten
 page-seat = Place
 page-since = Depuis votre dernier regard
 page-play-back = Revoir
-page-told-cards = Cartes : { $cards }
-page-told-deeds = Mouvements : { $moves } · combats : { $battles } · retraites : { $retreats }
+page-told-cards = Cartes : { $cards }
+page-told-deeds = Mouvements : { $moves } · combats : { $battles } · retraites : { $retreats }
 page-told-figures = { $n ->
-    [one] { $camp } : { $n } figurine perdue
-   *[other] { $camp } : { $n } figurines perdues
+    [one] { $camp } : { $n } figurine perdue
+   *[other] { $camp } : { $n } figurines perdues
 }
 page-told-units = { $n ->
-    [one] { $camp } : { $n } unité détruite
-   *[other] { $camp } : { $n } unités détruites
+    [one] { $camp } : { $n } unité détruite
+   *[other] { $camp } : { $n } unités détruites
 }
-page-told-medals = Médailles, { $camp } : { $medals }
+page-told-medals = Médailles, { $camp } : { $medals }
 page-told-no-losses = Personne n’a rien perdu.
 page-skip = Passer
-page-fight-destroyed = détruite !
+page-fight-destroyed = détruite !
 page-fight-flags = { $n ->
     [one] { $n } drapeau
    *[other] { $n } drapeaux
