@@ -7,7 +7,7 @@ import { looks } from './looks'
 export type HexLook = View['hexes'][number]
 
 const MOST = 12
-const DARK = '#4c5a52'
+const DARK = '#8a968f'
 const kept = new Map<string, Promise<string[]>>()
 
 /** What lies on a hex as one text; what is nothing is left out at the end. */
