@@ -8,6 +8,7 @@ from __future__ import annotations
 from overlord.engine.game import Game
 from overlord.engine.model.actions import PASS, AnyAction, Lay, Visit
 from overlord.engine.view import Question
+from overlord.library.lessons import PREFIX
 from overlord.table.people.presence import Presence
 from overlord.table.people.seats import Seats
 from overlord.table.people.standing_orders import WINDOWS
@@ -20,11 +21,12 @@ class NoChoice:
         self._game = game
         self._seats = seats
         self._presence = presence
+        self._is_lesson = game.battle.key.startswith(PREFIX)  # a lesson speaks of questions that bots would not need
         self._listed: dict[int, tuple[AnyAction, ...]] = {}  # the answers to an open question, which never change
 
     def answer(self, question: Question) -> AnyAction | None:
         """The answer to a question of people that leaves no choice; None where there is one."""
-        if self._seats.bot_for(question.seat):
+        if self._is_lesson or self._seats.bot_for(question.seat):
             return None
         if question.kind == "visit":
             return None if self._listeners(question) else PASS
