@@ -226,6 +226,7 @@ class View(Shown, frozen=True):
     planes: tuple[PlaneView, ...] = ()
     smoke: tuple[str, ...] = ()
     commands: tuple[LaidView, ...] = ()  # each seat's cards of its last turn, which a Counter-Attack may repeat
+    before: tuple[LaidView, ...] = ()  # the cards laid in the turn before this one, face up where they lay
 
 
 def project(
@@ -309,6 +310,7 @@ def project_public(s: State, questions: tuple[Question, ...]) -> View:
             for seat, commands in enumerate(s.last)
             for played in commands
         ),
+        before=tuple(LaidView(SEATS[laid.seat], laid.card.key, section_names(laid.sections)) for laid in s.before),
     )
 
 

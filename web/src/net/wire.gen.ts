@@ -1541,6 +1541,7 @@ export interface View {
   planes?: PlaneView[];
   smoke?: string[];
   commands?: LaidView[];
+  before?: LaidView[];
 }
 /**
  * A hex that is more than open ground: its tile first, then what is built or laid on it.
