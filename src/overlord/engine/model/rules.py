@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from overlord.engine.view import HexView
 
 PLAIN_HEX: Final = HexDef()
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 
 
 class Rules:
