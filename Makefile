@@ -1,5 +1,5 @@
 # The two commands of the README are `make play` and `make test`; each installs whatever is missing.
-.PHONY: play test types chromium bench screens fuzz samples gallery records compiled test-compiled wheel release docs coverage clean
+.PHONY: play test types chromium bench screens fuzz samples gallery records compiled interpreted test-compiled bench-plot wheel release docs coverage clean
 UV := $(shell command -v uv || echo .uv/bin/uv)
 export UV
 RUN := .venv/bin/
@@ -27,8 +27,14 @@ COUNTING = $(shell $(RUN)python -c "import sys; print('COVERAGE_CORE=sysmon ' * 
 coverage: .venv/ready $(PAGE)
 	$(COUNTING)$(RUN)pytest -q -n $(JOBS) --dist worksteal --cov --cov-report=term $(TESTS)
 
-bench: .venv/ready
-	$(RUN)python -m bench
+# Both forms side by side. JSON=FILE also writes the figures down; ONLY=engine measures one part.
+bench: compiled
+	$(RUN)python -m bench $(if $(JSON),--json $(JSON)) $(if $(ONLY),--only $(ONLY))
+
+# The line of today in bench/history.csv, and the plot of all lines in docs.
+bench-plot: compiled
+	mkdir -p build && $(RUN)python -m bench --only engine --only bots --json build/bench.json
+	$(RUN)python -m bench.history build/bench.json
 
 # The pictures of the README, taken by playing until there is something to see.
 screens: .venv/ready $(PAGE) chromium
@@ -50,24 +56,23 @@ records: .venv/ready
 gallery: .venv/ready
 	$(RUN)python -m bench.gallery --jobs $(JOBS) --measure $(or $(MEASURE),0)
 
-# The mypyc form of the hot core; base.py and what holds msgspec structs stay interpreted. What declared fields
-# bring about is written out first (bench/expand.py): methods made at run time cannot be compiled.
-COMPILED := $(addprefix overlord/engine/model/, names.py rng.py hexes.py ground.py data.py frame.py state.py rules.py answers.py objective.py) overlord/engine/effects/board.py overlord/engine/outcome.py overlord/engine/simulation.py \
-	overlord/engine/queries/*.py overlord/engine/queries/*/*.py overlord/engine/flow/*.py overlord/engine/flow/*/*.py overlord/engine/tables/*.py
-
+# The compiled form of the engine, laid beside the sources; it is used until one of them changes. `make interpreted` takes
+# it away again. Tests run the sources in any case (tests/conftest.py), but for `make test-compiled`.
 compiled: .venv/ready
-	rm -rf build/compiled && mkdir -p build/compiled && cp -r src/overlord build/compiled/
-	$(RUN)python -m bench.expand build/compiled
-	cd build/compiled && MYPYPATH=. ../../.venv/bin/mypyc $(COMPILED) > compile.log || (tail -20 compile.log; false)
+	$(RUN)python -m bench.compiled
+
+interpreted:
+	python3 -m bench.compiled --remove
 
 test-compiled: compiled
-	.venv/bin/python -m bench.twins > build/interpreted.txt
-	PYTHONPATH=build/compiled .venv/bin/python -m bench.twins > build/compiled.txt
+	OVERLORD_FORM=interpreted $(RUN)python -m bench.twins > build/interpreted.txt
+	OVERLORD_FORM=compiled $(RUN)python -m bench.twins > build/compiled.txt
 	cmp build/interpreted.txt build/compiled.txt
-	PYTHONPATH=build/compiled $(RUN)pytest -q tests/rules tests/overlord_rules tests/combat tests/air tests/properties
+	OVERLORD_FORM=compiled $(RUN)pytest -q -n $(JOBS) --dist worksteal tests/rules tests/overlord_rules tests/combat tests/air tests/properties tests/game tests/bots
 
+# The pure wheel and the sdist; COMPILED=1: a wheel for this system and this Python, with the compiled form inside.
 wheel: .venv/ready $(PAGE)
-	$(UV) build -q
+	$(if $(COMPILED),OVERLORD_COMPILE=1 $(UV) build -q --wheel -p .venv/bin/python,$(UV) build -q)
 
 # One command from a clean checkout to a tag: make release VERSION=0.2.0 (without VERSION that of the source).
 release: .venv/ready $(PAGE)
@@ -118,6 +123,6 @@ requirements.lock: | $(filter .uv/bin/uv,$(UV))
 requirements-docs.lock: | $(filter .uv/bin/uv,$(UV))
 	$(UV) pip compile -q --universal --group docs --no-emit-index-url --no-header -o $@ pyproject.toml
 
-clean:
+clean: interpreted
 	rm -rf web/node_modules src/overlord/server/static
 	rm -rf .venv .docs .uv dist build .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,7 +1,13 @@
-"""Puts the built page into every wheel and sdist, or says in one sentence why it cannot; it writes no page itself."""
+"""Puts the built page into every wheel and sdist, and the compiled form of the engine into a wheel that asks for it.
 
+It writes no page itself. A wheel is pure and needs no compiler, unless OVERLORD_COMPILE=1 is set while it is built.
+"""
+
+import os
 import shutil
 import subprocess
+import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +22,39 @@ NO_NODE = (
     "or take a wheel or sdist of a release, which have the page inside."
 )
 NOT_BUILT = "The page could not be built: `{command}` in web/ failed; what it said stands above."
+NO_COMPILER = "OVERLORD_COMPILE=1 needs bench/compiled.py: take a whole checkout or the sdist of a release."
+COMPILER = ("mypy>=1.19", "setuptools>=75", "msgspec>=0.20")  # what a build with OVERLORD_COMPILE=1 needs besides
 
 
-class PageHook(BuildHookInterface[Any]):
-    """Runs before a wheel or an sdist is packed."""
+def compiling() -> bool:
+    """Whether somebody asks for a compiled wheel."""
+    return os.environ.get("OVERLORD_COMPILE", "0") not in ("", "0")
+
+
+class PackageHook(BuildHookInterface[Any]):
+    """Runs before and after a wheel or an sdist is packed."""
+
+    scratch = ""  # the folder that the compiler worked in
+
+    def dependencies(self) -> list[str]:
+        return list(COMPILER) if compiling() and self.target_name == "wheel" else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        self.build_page()
+        if compiling() and self.target_name == "wheel":
+            self.compile(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.scratch:
+            shutil.rmtree(self.scratch, ignore_errors=True)
+
+    def build_page(self) -> None:
+        """Build the page, unless it is there already."""
         web = Path(self.root) / "web"
         built = Path(self.root) / "src" / "overlord" / "server" / "static" / "index.html"
-        if version == "editable" or built.exists():
+        if built.exists():
             return
         if not (web / "package.json").exists():
             self.app.abort(NO_SOURCE)
@@ -36,3 +66,20 @@ class PageHook(BuildHookInterface[Any]):
                 command[0] == "run" and not built.exists()
             ):
                 self.app.abort(NOT_BUILT.format(command=" ".join(["npm", *command])))
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        """Compile the engine and add what was made to the wheel, which then fits only this system and this Python."""
+        if not (Path(self.root) / "bench" / "compiled.py").exists():
+            self.app.abort(NO_COMPILER)
+        sys.path.insert(0, self.root)
+        from bench.compiled import BuildError, built
+
+        self.scratch = tempfile.mkdtemp(prefix="overlord-compiled-")
+        folder = Path(self.scratch)
+        try:
+            made = built(folder)
+        except BuildError as error:
+            self.app.abort(str(error))
+        build_data["force_include"].update({str(folder / path): path.as_posix() for path in made})
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

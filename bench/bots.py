@@ -1,47 +1,81 @@
-"""Measures the recruit: whole battles with recruits in every seat, and the time per answer; not how well it plays."""
+"""Measures the recruit: whole battles with recruits in every seat, an answer, and `overlord balance`; not how well."""
 
 from __future__ import annotations
 
-from time import perf_counter
+from collections.abc import Iterator
+from time import process_time
+from typing import Final
 
 import overlord
-from bench.engine import Row
+from bench.engine import BOARDS, NO_END
+from bench.measure import RUNS, Figure
 from overlord.bots.arena import ask, bot_rng, seat_bots
 from overlord.bots.protocol import Bot
 from overlord.bots.recruit import Recruit
+from overlord.cli.balance import weigh
+from overlord.cli.simulate import Task, run, who_plays
+
+SEEDS: Final = (1, 2)  # of the battles in one run
+PARTS: Final = ("options and view", "thought", "play")
+BALANCE: Final = 40  # battles
+PORTION: Final = 8  # of them in one run; the figure is that of all
 
 
 def recruits_fight(battle: overlord.ScenarioDef, seed: int, spent: list[float]) -> int:
     """One battle; `spent` adds up the seconds for view, choice and answer. Returns the number of answers."""
-    game = overlord.Game(battle, seed, options={"turn_limit": 200})
+    game = overlord.Game(battle, seed, options=NO_END)
     bots: dict[str, Bot] = {seat: Recruit() for seat in game.seats}
     seat_bots(game, bots)
     rng = bot_rng(seed)
     answers = 0
     while questions := game.waiting():
         question = questions[rng.below(len(questions))] if len(questions) > 1 else questions[0]
-        start = perf_counter()
+        start = process_time()
         game.options(question.seat)
         game.view(question.seat)
-        seen = perf_counter()
+        seen = process_time()
         action = ask(game, question, bots[question.seat], rng)
-        thought = perf_counter()
+        thought = process_time()
         game.play(question.seat, action, question.id)
         spent[0] += seen - start
         spent[1] += thought - seen
-        spent[2] += perf_counter() - thought
+        spent[2] += process_time() - thought
         answers += 1
     return answers
 
 
-def figures() -> list[Row]:
-    rows: list[Row] = []
-    for key, games in (("crossroads", 20), ("two-bridges", 10)):
-        battle = overlord.load_scenario(key)
-        recruits_fight(battle, 0, [0.0, 0.0, 0.0])  # warm-up: what is computed once per board is not counted
+def battles_of(board: str, key: str) -> Iterator[Figure]:
+    """A battle of recruits, and what an answer of theirs consists of."""
+    battle = overlord.load_scenario(key)
+    recruits_fight(battle, 0, [0.0, 0.0, 0.0])  # warm-up: what is computed once per board is not counted
+    whole: list[float] = []
+    parts: list[list[float]] = [[], [], []]
+    for _ in range(RUNS):
         spent = [0.0, 0.0, 0.0]
-        answers = sum(recruits_fight(battle, seed, spent) for seed in range(1, games + 1))
-        rows.append((f"{key}: a battle of recruits", sum(spent) / games * 1e3, "ms"))
-        for name, seconds in zip(("options and view", "thought", "play"), spent, strict=True):
-            rows.append((f"{key}: an answer of a recruit, {name}", seconds / answers * 1e6, "us"))
-    return rows
+        answers = sum(recruits_fight(battle, seed, spent) for seed in SEEDS)
+        whole.append(sum(spent) / len(SEEDS) * 1e3)
+        for part, seconds in zip(parts, spent, strict=True):
+            part.append(seconds / answers * 1e6)
+    seats = "eight" if board == "26x9" else "two"
+    yield Figure(f"{board}: a battle of {seats} recruits", "ms", whole)
+    for name, runs in zip(PARTS, parts, strict=True):
+        yield Figure(f"{board}: an answer of a recruit, {name}", "us", runs)
+
+
+def balance() -> Figure:
+    """`overlord balance` in one process."""
+    battle = overlord.load_scenario("two-bridges")
+    bots = who_plays("axis=recruit,allies=recruit", overlord.Game(battle, 1).seats)
+    tasks = [Task(battle, 1 + n, bots, 200) for n in range(PORTION)]
+    runs = []
+    for _ in range(RUNS):
+        start = process_time()
+        weigh(battle, 1, {}, list(run(tasks, 1)))
+        runs.append((process_time() - start) * BALANCE / PORTION)
+    return Figure(f"26x9: {BALANCE} battles of balance", "s", runs)
+
+
+def figures() -> Iterator[Figure]:
+    for board, key in BOARDS.items():
+        yield from battles_of(board, key)
+    yield balance()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import importlib
-import sys
 import textwrap
 from pathlib import Path
 
@@ -47,8 +46,8 @@ def _write_out(lines: list[str], node: ast.ClassDef, declared: Declared) -> None
         del lines[decorator.lineno - 1]
 
 
-def main(folder: str) -> None:
-    root = Path(folder)
+def expand_all(root: Path) -> None:
+    """Write the methods out in the copy of the package that lies in this folder."""
     engine = root / "overlord" / "engine"
     paths = [path for part in ENGINE for path in sorted((engine / part).rglob("*.py"))]
     names = {path: ".".join(path.relative_to(root).with_suffix("").parts) for path in paths}
@@ -64,7 +63,3 @@ def main(folder: str) -> None:
 def _append(path: Path, old: str, new: str, more: str) -> None:
     text = path.read_text(encoding="utf-8")
     path.write_text((text.replace(old, new) if old else text) + more, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])

@@ -13,6 +13,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bench.history import HISTORY, PLOT, plot, released
+
 SOURCE: Final = Path("src") / "overlord" / "__init__.py"
 CHANGELOG: Final = Path("CHANGELOG.md")
 VERSION: Final = re.compile(r'^__version__ = "(.+)"$', re.MULTILINE)
@@ -25,11 +27,12 @@ class ReleaseError(Exception):
 
 
 class Texts(NamedTuple):
-    """The two files that a release changes, and what the tag says."""
+    """The files that a release changes, and what the tag says."""
 
     source: str
     changelog: str
     notes: str
+    history: str = ""  # the figures of all releases (bench/history.py); empty: none are kept
 
 
 # ---- texts ---------------------------------------------------------------------------------------
@@ -68,7 +71,7 @@ def prepared(texts: Texts, version: str, day: str) -> Texts:
     if notes is not None:
         if version != now or entries(section(texts.changelog, UNRELEASED) or ""):
             raise ReleaseError(f"{CHANGELOG} has a section {version} already: choose a newer version.")
-        return texts._replace(notes=notes)
+        return texts._replace(notes=notes, history=released(texts.history, version, day))
     notes = section(texts.changelog, UNRELEASED)
     if notes is None or not entries(notes):
         raise ReleaseError(f"Nothing stands under “{UNRELEASED}” in {CHANGELOG}: say what is new, then release it.")
@@ -77,6 +80,7 @@ def prepared(texts: Texts, version: str, day: str) -> Texts:
         VERSION.sub(f'__version__ = "{version}"', texts.source),
         texts.changelog.replace(heading, f"{heading}\n## {version} - {day}\n", 1),
         notes,
+        released(texts.history, version, day),
     )
 
 
@@ -102,11 +106,16 @@ def check_git(root: Path, tag: str) -> None:
 def write(root: Path, texts: Texts) -> None:
     (root / SOURCE).write_text(texts.source, encoding="utf-8", newline="\n")
     (root / CHANGELOG).write_text(texts.changelog, encoding="utf-8", newline="\n")
+    if texts.history:
+        (root / HISTORY).write_text(texts.history, encoding="utf-8", newline="\n")
+        (root / PLOT).write_text(plot(texts.history), encoding="utf-8", newline="\n")
 
 
 def release(root: Path, version: str, day: str, packages: Callable[[str], list[Path]]) -> list[Path]:
     """Make the whole release or nothing: if the packages fail, the files are restored and there is no tag."""
-    texts = Texts((root / SOURCE).read_text(encoding="utf-8"), (root / CHANGELOG).read_text(encoding="utf-8"), "")
+    history = (root / HISTORY).read_text(encoding="utf-8") if (root / HISTORY).exists() else ""
+    source, changelog = ((root / path).read_text(encoding="utf-8") for path in (SOURCE, CHANGELOG))
+    texts = Texts(source, changelog, "", history)
     version = version or version_in(texts.source)
     numbers(version)
     tag = f"v{version}"
@@ -117,7 +126,7 @@ def release(root: Path, version: str, day: str, packages: Callable[[str], list[P
     try:
         made = packages(version)
         if git(root, "status", "--porcelain"):
-            git(root, "add", "--", SOURCE.as_posix(), CHANGELOG.as_posix())
+            git(root, "add", "--update")
             git(root, "commit", "-q", "-m", f"Release {version}")
         notes = f"Open Overlord {version}\n\n{ready.notes}\n"
         git(root, "tag", "--annotate", "--cleanup=verbatim", "--file=-", tag, given=notes)

@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.engine import Row
+from bench.measure import Figure, once
 from overlord.engine.model.rng import Rng
 
 SEATS = 8
@@ -194,7 +194,7 @@ def page_size(url: str) -> float:
     return size / 1000
 
 
-def figures(tables: int = 50, seconds: float = 10.0) -> list[Row]:
+def figures(tables: int = 50, seconds: float = 10.0) -> list[Figure]:
     """Rates, times and sizes; the unit kB has no ratio to the yardstick."""
     with tempfile.TemporaryDirectory() as folder, served(Path(folder) / "tables.sqlite") as (url, pid):
         empty = memory(pid)
@@ -206,14 +206,14 @@ def figures(tables: int = 50, seconds: float = 10.0) -> list[Row]:
     cuts = quantiles(times, n=100)
     name = f"{tables} tables x {SEATS} sockets"
     return [
-        (f"{name}: answers a second", len(times) / spent, "1/s"),
-        (f"{name}: answer to last update, p50", cuts[49] * 1e3, "ms"),
-        (f"{name}: answer to last update, p99", cuts[98] * 1e3, "ms"),
-        (f"{name}: processor time of an answer", work / len(times) * 1e3, "ms"),
-        (f"{name}: memory of a table", each, "kB"),
-        ("26x9: a whole update", whole, "kB"),
-        (f"26x9: a whole update, deflated (< {MOST_VIEW:g})", deflated, "kB"),
-        (f"first page, gzipped (< {MOST_PAGE:g}; 0: not built)", page, "kB"),
+        once(f"{name}: answers a second", len(times) / spent, "1/s"),
+        once(f"{name}: answer to last update, p50", cuts[49] * 1e3, "ms"),
+        once(f"{name}: answer to last update, p99", cuts[98] * 1e3, "ms"),
+        once(f"{name}: processor time of an answer", work / len(times) * 1e3, "ms"),
+        once(f"{name}: memory of a table", each, "kB"),
+        once("26x9: a whole update", whole, "kB"),
+        once(f"26x9: a whole update, deflated (< {MOST_VIEW:g})", deflated, "kB"),
+        once(f"first page, gzipped (< {MOST_PAGE:g}; 0: not built)", page, "kB"),
     ]
 
 

@@ -44,7 +44,7 @@ def find_uv() -> str:
 
 def surroundings(*path: Path) -> dict[str, str]:
     """Environment variables with only these folders on the PATH: no Node, no checkout, no venv."""
-    ours = ("PYTHON", "VIRTUAL_ENV", "COV_", "COVERAGE", "PYTEST", "LC_", "LANG", "XDG_DATA_HOME")
+    ours = ("PYTHON", "VIRTUAL_ENV", "COV_", "COVERAGE", "PYTEST", "LC_", "LANG", "XDG_DATA_HOME", "OVERLORD_")
     kept = {name: value for name, value in os.environ.items() if not name.upper().startswith(ours)}
     bare = os.pathsep.join(str(folder) for folder in path)
     for tool in ("node", "npm"):
@@ -63,11 +63,13 @@ def run(command: Sequence[str | Path], wrong: str, env: dict[str, str], folder: 
     return done.stdout
 
 
-def build(to: Path, *kinds: str, source: Path = ROOT) -> list[Path]:
-    """Build the wheel, then the sdist, or only the given kinds (`--wheel`, `--sdist`), without npm on the PATH."""
+def build(to: Path, *kinds: str, source: Path = ROOT, compiled: bool = False) -> list[Path]:
+    """Build the wheel, then the sdist, or only the given kinds (`--wheel`, `--sdist`), without npm on the PATH; if
+    `compiled`, with the whole PATH, because the compiler is on it."""
     to.mkdir(parents=True, exist_ok=True)
     wrong = "The package could not be built: build the page first (`make wheel` does both). What uv said:"
-    run([find_uv(), "build", "-p", sys.executable, "-o", to, *kinds, source], wrong, surroundings(to), to)
+    env = {**os.environ, "OVERLORD_COMPILE": "1"} if compiled else surroundings(to)
+    run([find_uv(), "build", "-p", sys.executable, "-o", to, *kinds, source], wrong, env, to)
     return [*to.glob("open_overlord-*.whl"), *to.glob("open_overlord-*.tar.gz")]
 
 
@@ -131,6 +133,14 @@ def check_import(installed: Installed) -> str:
     return installed.call("python", "-W", "error", "-c", tells).strip()
 
 
+def check_form(installed: Installed, pure: bool) -> None:
+    """The command says which form runs, and it is the one that the name of the package promises."""
+    wanted = "interpreted" if pure else "compiled"
+    told = installed.call("overlord", "--version").strip()
+    if not told.endswith(f", {wanted}"):
+        raise WheelError(f"The package should be {wanted}, but says: {told}")
+
+
 def check_simulation(installed: Installed) -> None:
     """Bots play two small battles, each in its own process."""
     told = json.loads(installed.call("overlord", "simulate", "crossroads", "--games", "2", "--jobs", "2", "--json"))
@@ -176,6 +186,7 @@ def check(package: Path, folder: Path, pins: Path | None = None) -> str:
     """Check everything that a new user of a wheel or an sdist does first; returns its version."""
     installed = Installed(package, folder, pins)
     version = check_import(installed)
+    check_form(installed, pure=package.name.endswith(("-none-any.whl", ".tar.gz")))
     check_simulation(installed)
     with installed.serving() as url:
         check_page(url)
@@ -184,13 +195,15 @@ def check(package: Path, folder: Path, pins: Path | None = None) -> str:
 
 
 def main() -> None:
-    """Check the given packages, or build and check new ones."""
+    """Check the given packages, or build and check new ones; with --compiled a compiled wheel."""
     parser = argparse.ArgumentParser(prog="python -m bench.wheel", description=__doc__)
     parser.add_argument("packages", nargs="*", type=Path, metavar="PACKAGE")
+    parser.add_argument("--compiled", action="store_true", help="build a compiled wheel; needs a C compiler")
     chosen = parser.parse_args()
+    kinds = ["--wheel"] if chosen.compiled else []
     with tempfile.TemporaryDirectory() as folder:
         try:
-            packages = chosen.packages or build(Path(folder) / "dist")
+            packages = chosen.packages or build(Path(folder) / "dist", *kinds, compiled=chosen.compiled)
             for number, package in enumerate(packages):
                 if package.suffix == ".whl":
                     check_contents(package)

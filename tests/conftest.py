@@ -1,6 +1,12 @@
-"""What holds for every test: one language, whatever the machine speaks, and no battles or decks of its owner."""
+"""What holds for every test: one language, whatever the machine speaks, and no battles or decks of its owner.
+
+Tests run the sources, not what was compiled from them: some put other functions in the place of ours, which compiled
+code would not notice. `make test-compiled` asks for the compiled form.
+"""
 
 import os
+
+os.environ.setdefault("OVERLORD_FORM", "interpreted")  # before anything imports the program
 
 import pytest
 from hypothesis import settings

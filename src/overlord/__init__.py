@@ -12,6 +12,10 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from overlord import form  # noqa: F401  it decides whether the modules below are loaded compiled or interpreted
+
+# isort: split
+
 from overlord.engine.dump import DumpError
 from overlord.engine.illegal import Illegal
 from overlord.engine.model.actions import AnyAction, NotAnAction

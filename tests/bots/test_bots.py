@@ -80,7 +80,7 @@ def test_eight_recruits_fight_a_battle_that_ends_by_medals() -> None:
 def test_a_recruit_needs_a_battle_to_sit_down_at() -> None:
     game = overlord.Game(STANDARD, 1)
     with pytest.raises(RuntimeError, match="sit down"):
-        answer(game, game.waiting()[0], {"allies-cic": Recruit()}, bot_rng(1))
+        Recruit().choose(game.view("allies-cic"), game.waiting()[0], game.options("allies-cic"), bot_rng(1), Budget())
 
 
 @pytest.mark.rule("O-TEAM-06")

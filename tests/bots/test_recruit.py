@@ -15,7 +15,7 @@ from overlord.bots.recruit import Recruit, mind
 from overlord.bots.recruit.memo import Memo
 from overlord.bots.recruit.mind import Mind, survey_of
 from overlord.bots.recruit.scorers import SCORERS, score
-from overlord.engine.guess import Guesser, rules_of
+from overlord.engine.glimpse import glimpse
 from overlord.engine.model.actions import CONFIRM, DONE, PASS, Battle, Move, Order
 from overlord.engine.model.base import Action
 from overlord.engine.model.hexes import HEX, NOWHERE
@@ -80,9 +80,7 @@ def test_every_scorer_copes_with_an_empty_hex(kind: str) -> None:
     for _ in range(8):
         play(battle, "ready")
     seat = battle.waiting()[0].seat
-    view = battle.view(seat)
-    board = Guesser(rules_of(battle.battle, battle.house)).board(view)
-    asked = Mind(b"", board, view, Question(1, seat, kind), SEAT_OF[seat], ())
+    asked = Mind(glimpse(battle, seat), kind, SEAT_OF[seat], ())
     for action in (Battle("A5", "a6"), Order("A5"), Move("A5", (), "a6")):
         assert isinstance(score(asked, action), float)
 
@@ -140,13 +138,10 @@ def test_a_second_card_is_not_for_units_that_have_one() -> None:
     for _ in range(8):
         play(battle, "ready")
     seat = battle.waiting()[0].seat
-    guesser = Guesser(rules_of(battle.battle, battle.house))
 
     def worth_of(text: str) -> float:
-        view = battle.view(seat)
         option = next(option for option in battle.options(seat) if str(option) == text)
-        asked = Mind(b"", guesser.board(view), view, battle.waiting()[0], SEAT_OF[seat], ())
-        return score(asked, option)
+        return score(Mind(glimpse(battle, seat), "distribute", SEAT_OF[seat], ()), option)
 
     before = worth_of("give attack-left allies-left")
     play(battle, "give assault-left allies-left")
@@ -161,16 +156,15 @@ def test_moves_and_battles_it_foresees_are_those_the_engine_lists(battle: overlo
     fight = overlord.Game(battle, 4, options={"turn_limit": 6})
     bots: dict[str, Bot] = {seat: Recruit() for seat in fight.seats}
     seat_bots(fight, bots)
-    guesser = Guesser(rules_of(fight.battle, fight.house))
     rng = bot_rng(4)
     seen = 0
     while questions := fight.waiting():
         question = questions[0]
         options = fight.options(question.seat)
         if question.kind in ("move", "battle"):
-            view = fight.view(question.seat)
-            board = guesser.board(view)
-            survey = survey_of(b"", board, view, SEAT_OF[question.seat] >> 2)
+            seen_now = glimpse(fight, question.seat)
+            board = seen_now.board
+            survey = survey_of(seen_now, SEAT_OF[question.seat] >> 2)
             for i, act in board.acts.items():
                 if act.seat != SEAT_OF[question.seat]:
                     continue
@@ -183,7 +177,7 @@ def test_moves_and_battles_it_foresees_are_those_the_engine_lists(battle: overlo
                     best = max(survey.attack(i, board.at[t], act, ATTACK) for t in targets)
                     assert survey.best_shot(i, here, act.orders, act.steps == 0) == pytest.approx(best)
                 seen += len(targets)
-            assert all(unit.hex == NOWHERE for unit in survey.s.units[len(view.units) :])
+            assert all(unit.hex == NOWHERE for unit in survey.s.units[len(board.units) :])
         fight.play(question.seat, ask(fight, question, bots[question.seat], rng), question.id)
     assert seen > 10
 

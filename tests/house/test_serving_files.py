@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +104,15 @@ def test_three_systems_and_every_python_that_we_support_are_tried() -> None:
     assert systems == {"ubuntu-latest", "macos-latest", "windows-latest"}
     for job in ("linux", "elsewhere"):
         assert jobs[job]["strategy"]["matrix"]["python"] == ["3.11", "3.12", "3.13"]
+
+
+def test_the_build_farm_compiles_for_every_python_that_we_support() -> None:
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["cibuildwheel"]
+    pythons = read(ROOT / ".github" / "workflows" / "test.yml")["jobs"]["linux"]["strategy"]["matrix"]["python"]
+    assert told["build"] == [f"cp{python.replace('.', '')}-*" for python in pythons]
+    (variable,) = told["environment"]
+    assert f'os.environ.get("{variable}"' in (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+    assert any("'compiled'" in command for command in told["test-command"])
 
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.name)

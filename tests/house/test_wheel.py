@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import tarfile
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,18 @@ def test_without_the_page_and_without_node_one_sentence_says_what_to_do(tmp_path
     told = refusal(tmp_path, unbuilt)
     assert "The page is missing in src/overlord/server/static, and so is its source in web/" in told
     assert "Traceback" not in told
+
+
+def test_a_wheel_is_pure_even_where_a_compiled_form_lies_beside_the_sources(tmp_path: Path, unbuilt: Path) -> None:
+    package = unbuilt / "src" / "overlord"
+    for name in ("server/static/index.html", "engine/state.cpython-311.so", "engine/state.cp311.pyd", "compiled.json"):
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).touch()
+    (made,) = wheel.build(tmp_path / "dist", "--wheel", source=unbuilt)
+    assert made.name.endswith("-py3-none-any.whl")
+    with zipfile.ZipFile(made) as packed:
+        names = {name for name in packed.namelist() if name.startswith("overlord/")}
+    assert names == {"overlord/__init__.py", "overlord/server/static/index.html"}
 
 
 def test_what_fails_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

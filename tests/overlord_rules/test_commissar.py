@@ -570,7 +570,7 @@ def test_with_nothing_due_he_may_pass_and_discards_nothing() -> None:
 def test_with_nothing_due_a_counter_attack_may_still_come_from_the_hand() -> None:
     battle = dealt("ambush", "ambush", enemy="probe-left probe-right")
     play(battle, "confirm", "confirm")
-    battle._state.hands[1].append(CARDS["counter-attack"])
+    battle._state.hands[1] += (CARDS["counter-attack"],)
     assert listed(battle)[0] == "pass" and "give counter-attack allies-left" in listed(battle)
     play(battle, "give counter-attack allies-left")
     assert listed(battle) == ["confirm"]
@@ -681,7 +681,7 @@ def test_a_card_that_has_become_unplayable_is_discarded_without_effect() -> None
     """No rule in force makes a set unplayable later; so a third Probe for the left is slipped among the cards."""
     battle = dealt("probe-left", "attack-left", "dig-in", "ambush")
     chipped(battle, "probe-left attack-left")
-    battle._state.due[1].append(CARDS["recon-left"])
+    battle._state.due[1] += (CARDS["recon-left"],)
     chipped(battle, "dig-in")
     assert "confirm" not in listed(battle)
     told = play(battle, "give probe-left allies-left", "give attack-left allies-left", "confirm")

@@ -104,7 +104,7 @@ def test_every_object_of_a_position_declares_its_fields() -> None:
 def test_every_slot_is_a_declared_field(name: str) -> None:
     declared = DECLARED[name]
     slots = [slot for cls in declared.cls.__mro__ for slot in getattr(cls, "__slots__", ())]
-    besides = {"asked": Frame, "lent": Lent}
+    besides = {"asked": Frame, "lent": Lent, "scratch": Lent, "shared_frames": Lent}
     assert sorted(slots) == sorted(
         [field.name for field in declared.fields]
         + [slot for slot, base in besides.items() if issubclass(declared.cls, base)]

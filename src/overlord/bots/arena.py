@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from overlord.bots.protocol import Bot, Budget
+from overlord.bots.recruit.player import Recruit, consider
 from overlord.engine.game import Game
+from overlord.engine.glimpse import glimpse
 from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.rng import Rng, stream
 from overlord.engine.view import Question, View
@@ -48,6 +50,8 @@ def ask(game: Game, question: Question, bot: Bot, rng: Rng, budget: Budget = ONE
     options = game.options(question.seat)
     if len(options) == 1:
         return options[0]
+    if type(bot) is Recruit:  # a bot that is derived from it may look at the view itself
+        return consider(glimpse(game, question.seat), question, options)
     # None instead of the view is given only to a bot that says it does not need the view.
     view = game.view(question.seat) if getattr(bot, "needs_view", True) else cast(View, None)
     return bot.choose(view, question, options, rng, budget)

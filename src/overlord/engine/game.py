@@ -10,8 +10,8 @@ from typing import Self
 import msgspec
 
 from overlord.engine import dump as dumps
+from overlord.engine import playing, talk
 from overlord.engine import record as records
-from overlord.engine import talk
 from overlord.engine.digest import digest
 from overlord.engine.dump import DumpError
 from overlord.engine.effects.board import finish
@@ -133,16 +133,16 @@ class Game:
 
     def play(self, seat: str, action: AnyAction | str, question: int | None = None) -> tuple[AnyEvent, ...]:
         """Answer a seat's question; returns the events as this seat may see them."""
-        number = self._seat(seat)
-        choice = self._checked(number, action, question)
-        before = self._counters()
-        asked = self._apply(number, choice)
-        events = tuple(self._state.events)
-        self._log.add((asked, seat, choice, events), before)
+        number = SEAT_OF.get(seat, NOWHERE)
+        listed = self._options.get(number)
+        if isinstance(action, str) or question is not None or not (listed and interpreter.is_listed(listed, action)):
+            number = self._seat(seat)
+            action = self._checked(number, action, question)
+        self._seats, events = playing.answer(self._state, self._log, number, seat, action)
+        self._forget()
         if self._log.answers % records.EVERY == 0:
             self._log.add(Entry(digest=digest(self._state)), self._counters())
-        holds = self._seating.shared[number]
-        return tuple([seen(event, holds) for event in events])
+        return playing.shown(events, self._seating.shared[number])
 
     def why(self, seat: str, action: AnyAction | str) -> Why:
         """The reasons for a listed action, with the odds of an attack; for any other action Illegal says why not."""
@@ -487,7 +487,7 @@ class Game:
         """After an undo: open questions of other seats keep their ids, and no id is ever reused."""
         s = self._state
         s.claim()
-        frame = s.stack[-1]
+        frame = interpreter.own_top(s)
         s.last_question = old.last_question
         for seat in frame.asked:
             known = old.stack[-1].asked.get(seat)
@@ -501,8 +501,7 @@ class Game:
         self._public = None
 
     def _counters(self) -> Counters:
-        s = self._state
-        return s.dice.counter, s.draws.counter, s.revealed, len(s.rigged)
+        return playing.counters(self._state)
 
     def _seat(self, seat: str) -> int:
         number = SEAT_OF.get(seat, NOWHERE)
@@ -533,7 +532,7 @@ class Game:
             raise Illegal("not-asked", {"seat": SEATS[seat]}, "R-TURN-02")
         if question is not None and frame.asked[seat] != question:
             raise Illegal("stale-question", {"question": str(question)}, "")
-        if action not in self._listed(seat):
+        if not interpreter.is_listed(self._listed(seat), action):
             self._refuse(seat, action)
         return action
 
@@ -552,15 +551,14 @@ class Game:
         key, values, rule = s.stack[-1].refuse(s, seat, action)
         raise Illegal(key, values, rule)
 
-    def _apply(self, seat: int, action: AnyAction) -> int:
-        asked = interpreter.take(self._state, seat, action)
-        self._settle()
-        return asked
-
     def _settle(self) -> None:
         """Run every automatic step, then note who is asked."""
         self._state.claim()
         self._seats = interpreter.settle(self._state)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Something happened: options, questions and the public view are made anew when somebody looks."""
         self._options = {}
         self._public = None
         self._questions = None

@@ -1,8 +1,10 @@
-"""A board rebuilt from a view, so that a bot can ask the engine's own questions of what it sees, and no more."""
+"""A board with only what one seat may know, so that a bot can ask the engine's own questions of it, and no more.
+
+It is made from the view of that seat; glimpse.py makes the same board straight from the battle."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from overlord.engine.effects.board import new_groups
 from overlord.engine.files.deck.named import brought, decks_for
@@ -13,13 +15,15 @@ from overlord.engine.model.names import CAMPS, NOBODY, SEAT_OF
 from overlord.engine.model.rng import Rng
 from overlord.engine.model.rules import Rules, all_options
 from overlord.engine.model.scenario import ScenarioDef
-from overlord.engine.model.state import Act, Mine, PendingEffect, Played, State, Status, Unit
+from overlord.engine.model.state import Act, Laid, Mine, PendingEffect, Plane, Played, State, Status, Unit
 from overlord.engine.queries.combat_cards.scenes import waits
 from overlord.engine.tables.cards import CARDS, ORDERS
+from overlord.engine.tables.combat import RAIN
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
-from overlord.engine.view import ActView, HexView, MineView, UnitView, View
+from overlord.engine.view import ActView, HexView, MineView, PlaneView, UnitView, View
 
 Board: TypeAlias = State  # a state without anything hidden in it: no deck, no foreign cards, no stack
+NEVER_ROLLED: Final = Rng(0)  # a board has no luck of its own
 
 
 def rules_of(battle: ScenarioDef, options: dict[str, object]) -> Rules:
@@ -46,7 +50,7 @@ class Guesser:
 
     def board(self, view: View) -> Board:
         """What the view shows, in the form that the queries read."""
-        s = State(self.rules, Rng(0), Rng(0))
+        s = State(self.rules, NEVER_ROLLED, NEVER_ROLLED)
         s.active = CAMPS.index(view.active)
         s.turn = view.turn
         s.visibility = view.visibility
@@ -59,15 +63,18 @@ class Guesser:
         s.scored = [o.scored for o in view.objectives]
         s.held = [CAMPS.index(o.holder) if o.holder else NOBODY for o in view.objectives]
         for camp, hand in enumerate(view.hands):
-            s.hands[camp] = [CARDS[key] for key in hand.cards or ()]
-            s.chip[camp] = [CARDS[key] for key in hand.chip_cards or ()]
-            s.due[camp] = [CARDS[key] for key in hand.due_cards or ()]
+            s.hands[camp] = tuple([CARDS[key] for key in hand.cards or ()])
+            s.chip[camp] = tuple([CARDS[key] for key in hand.chip_cards or ()])
+            s.due[camp] = tuple([CARDS[key] for key in hand.due_cards or ()])
             s.hand_limit[camp] = hand.limit
+        s.discard = [CARDS[view.discarded]] if view.discarded else []
+        s.in_play = [Laid(SEAT_OF[laid.seat], CARDS[laid.card], _sections(laid.sections)) for laid in view.table]
+        s.planes = [_plane(seen) for seen in view.planes]
         s.marked = SEAT_OF[view.marked] if view.marked else -1
         s.smoke = {HEX[name]: 0 for name in view.smoke}
         s.shaken = [s.at[HEX[unit.hex]] for unit in view.units if "shaken" in unit.conditions]
         for laid in view.commands:
-            s.last[SEAT_OF[laid.seat]].append(Played(CARDS[laid.card], _sections(laid.sections)))
+            s.last[SEAT_OF[laid.seat]] += (Played(CARDS[laid.card], _sections(laid.sections)),)
         if s.rules.combat_cards:
             _cards(s, view)
         return s
@@ -136,33 +143,40 @@ def _cards(s: State, view: View) -> None:
     rows = {card.key: card for card in s.rules.combat_cards}
     s.combat_discard = [rows[key] for key in view.combat_discard]
     for hand in view.combat:
-        s.combat[SEAT_OF[hand.seat]] = [rows[key] for key in hand.cards or ()]
+        s.combat[SEAT_OF[hand.seat]] = tuple([rows[key] for key in hand.cards or ()])
     s.touched = [s.at[HEX[name]] for name in view.touched]
     s.alongside = [SEAT_OF[seat] for seat in view.alongside]
     for status in view.statuses:
-        on_unit = status.at[0] in HEX
-        sections = 0 if on_unit else _sections(status.at)
-        s.statuses.append(Status(status.name, s.at[HEX[status.at[0]]] if on_unit else -1, sections, status.reach, 0, 0))
+        rain = status.name == RAIN  # the others lie on a unit; section s2 is also the name of a hex
+        unit, sections = (-1, _sections(status.at)) if rain else (s.at[HEX[status.at[0]]], 0)
+        s.statuses.append(Status(status.name, unit, sections, status.reach, 0, 0))
 
 
 def _sections(names: tuple[str, ...]) -> int:
     return sum(1 << (int(name[1:]) - 1) for name in names)
 
 
-def _marks(s: State, seen: ActView) -> tuple[PendingEffect, ...]:
-    rows = {card.key: card for card in s.rules.combat_cards}
+def marks(rules: Rules, seat: int, names: tuple[str, ...]) -> tuple[PendingEffect, ...]:
+    """What waits on a unit by these Combat cards; which target they were played against is not shown."""
+    rows = {card.key: card for card in rules.combat_cards}
     found: list[PendingEffect] = []
-    for name in seen.cards:
+    for name in names:
         card = rows[name.removeprefix("special:")]
         feat = card.special if name.startswith("special:") else card.feat
-        found.extend(PendingEffect(SEAT_OF[seen.seat], card, feat, e) for e in feat.effects if waits(e.do))
+        found.extend([PendingEffect(seat, card, feat, e) for e in feat.effects if waits(e.do)])
     return tuple(found)
+
+
+def _plane(seen: PlaneView) -> Plane:
+    seat = SEAT_OF[seen.ordered] if seen.ordered else -1
+    path = tuple([HEX[name] for name in seen.path])
+    return Plane(seen.kind, CAMPS.index(seen.camp), HEX[seen.hex], seat, -1, seen.flown, path, (), seen.acted)
 
 
 def _resume(s: State, seen: ActView) -> None:
     act = Act(ORDERS[seen.orders], SEAT_OF[seen.seat])
     if seen.cards:
-        act.pending = _marks(s, seen)
+        act.pending = marks(s.rules, act.seat, seen.cards)
     act.moved = seen.moved
     act.steps = seen.steps
     act.battles = seen.battles
@@ -178,4 +192,4 @@ def _resume(s: State, seen: ActView) -> None:
     s.acts[s.at[HEX[seen.unit]]] = act
 
 
-__all__ = ["Act", "Board", "Guesser", "rules_of"]
+__all__ = ["NEVER_ROLLED", "Act", "Board", "Guesser", "marks", "rules_of"]

@@ -17,7 +17,7 @@ from overlord.engine.model.frame import Frame
 from overlord.engine.model.ground import Ground
 from overlord.engine.model.hexes import NOWHERE, SIZE
 from overlord.engine.model.rules import Rules
-from overlord.engine.model.state import State
+from overlord.engine.model.state import State, Unit
 from overlord.engine.tables.cards import CARDS, NIGHT_ORDER, ORDERS, Card
 from overlord.engine.tables.combat import CombatCard, Effect, Feat
 
@@ -58,6 +58,7 @@ class Rows:
         self._lists: dict[int, list[Plain]] = {}
         self._feats: dict[int, list[Plain]] = {}
         self.ground: tuple[tuple[Ground, ...], Plain] | None = None  # the ground that was written last
+        self.units: dict[int, tuple[Unit, list[Any]]] = {}  # the units of the last digest, and their bare values
         for name, card in reversed(self.combat.items()):
             for special, feat in ((True, card.special), (False, card.feat)):
                 self._feats[id(feat)] = [name, special, 0]
@@ -226,6 +227,8 @@ def codec(text: str) -> Codec:
     inner = kind.slice.elts if isinstance(kind.slice, ast.Tuple) else [kind.slice]
     parts = [codec(ast.unparse(part)) for part in inner if not isinstance(part, ast.Constant)]
     match ast.unparse(kind.value):
+        case "list" if text == "list[Unit]":
+            return _list(parts[0], list)._replace(bare=lambda value: f"bare_units({value}, rows)")
         case "list":
             return _list(parts[0], list)
         case "tuple":
@@ -357,7 +360,7 @@ def _read_fields(name: str, value: Plain, rows: Rows) -> dict[str, Any]:
 @cache
 def _bare(name: str) -> Callable[[Any, Rows], list[Any]]:
     """Build the function that returns the bare values of all fields of a class."""
-    names: dict[str, Any] = {"bare_frame": _bare_frame}
+    names: dict[str, Any] = {"bare_frame": _bare_frame, "bare_units": _bare_units}
     parts: list[str] = []
     for slot in _slots(name):
         value = f"o.{slot.name}"
@@ -372,6 +375,21 @@ def _bare(name: str) -> Callable[[Any, Rows], list[Any]]:
     names |= {f"bare_{other}": _bare(other) for other in DECLARED if f"bare_{other}(" in text}
     exec(f"def bare(o, rows):\n    return [{text}]", names)
     found: Callable[[Any, Rows], list[Any]] = names["bare"]
+    return found
+
+
+def _bare_units(units: list[Unit], rows: Rows) -> list[list[Any]]:
+    """Units are replaced when they change, so those of the last digest need not be written again."""
+    bare = _bare("Unit")
+    before = rows.units
+    rows.units = {}
+    found: list[list[Any]] = []
+    for unit in units:
+        known = before.get(id(unit))
+        if known is None or known[0] is not unit:
+            known = unit, bare(unit, rows)
+        rows.units[id(unit)] = known
+        found.append(known[1])
     return found
 
 

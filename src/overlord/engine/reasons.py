@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from overlord.engine.flow.action.phases import chosen_way
 from overlord.engine.flow.combat_cards.windows import fight_below, is_play, play_of
@@ -52,7 +52,7 @@ def why(s: State, seat: int, action: AnyAction) -> Why:
     return Why(())
 
 
-def _why_counter(plays: list[Played]) -> Why:
+def _why_counter(plays: Sequence[Played]) -> Why:
     """What a Counter-Attack would repeat; of two cards the general chooses one (O-CTR-05)."""
     if not plays:
         return Why([(0, "repeats-nothing", "R-CARD-15")])

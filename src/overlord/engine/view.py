@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 import msgspec
 
 from overlord.engine.model.actions import AnyAction
-from overlord.engine.model.base import Secret, Shown
+from overlord.engine.model.base import Secret
 from overlord.engine.model.events import (
     AnyEvent,
     CardsGiven,
@@ -22,211 +23,32 @@ from overlord.engine.model.events import (
 )
 from overlord.engine.model.hexes import NAME, NOWHERE
 from overlord.engine.model.names import CAMPS, NOBODY, SEATS, camp_of, commander
-from overlord.engine.model.state import State
+from overlord.engine.model.rules import Rules
+from overlord.engine.model.state import Act, State, Unit
+from overlord.engine.model.views import (
+    ActView,
+    CombatView,
+    GivenView,
+    HandView,
+    HexView,
+    LaidView,
+    MedalView,
+    MineView,
+    ObjectiveView,
+    OutcomeView,
+    PlaneView,
+    Question,
+    StatusView,
+    UnitView,
+    View,
+)
+from overlord.engine.tables.cards import Card
+from overlord.engine.tables.combat import CombatCard
 from overlord.engine.tables.traits import COMMONWEALTH, ITALIAN, JAPANESE, TRAITS
 
 DIRECTIONS: Final = ("east", "north-east", "north-west", "west", "south-west", "south-east")  # R-GEO-05
 CONDITIONS: Final = {"japanese": JAPANESE, "commonwealth": COMMONWEALTH, "italian": ITALIAN, **TRAITS}
 SECRETIVE: Final = frozenset({Drew, ChipPlaced, CardsGiven, Marked, CombatDrew, CombatPeeked, Talked})
-
-
-class HexView(Shown, frozen=True):
-    """A hex that is more than open ground: its tile first, then what is built or laid on it."""
-
-    hex: str
-    features: tuple[str, ...]
-    owner: str = ""
-    road: int = 0
-    rail: int = 0
-    ends: int = 0
-    sides: tuple[str, ...] = ()  # the same three in words: `road-east`, `rail-north-west`, `end-west`
-
-
-class MineView(Shown, frozen=True):
-    """The mine token on a hex; its strength is None until it was revealed."""
-
-    hex: str
-    camp: str
-    strength: int | None
-
-
-class UnitView(Shown, frozen=True):
-    """All figures on one hex, as everybody sees them."""
-
-    hex: str
-    camp: str
-    kind: str
-    figures: int
-    strength: int
-    nation: str = ""
-    traits: int = 0
-    ordered: str = ""  # the seat that ordered it this turn
-    waits: int = 0
-    aimed_at: tuple[str, ...] = ()
-    worth: int = 1
-    conditions: tuple[str, ...] = ()  # `traits` in words, and `shaken` for a unit that may not battle this turn
-    coupled: str = ""  # the hex of the other part of its train, if any
-
-
-class ActView(Shown, frozen=True):
-    """What an ordered unit has done this turn; all of it is public."""
-
-    unit: str
-    seat: str
-    orders: str
-    moved: int
-    steps: int
-    battles: int
-    grounds: int
-    road: bool
-    hard: bool
-    entered_no_battle: bool
-    left_no_battle: bool
-    over: bool
-    barred: bool
-    overrun: bool
-    second: bool
-    cards: tuple[str, ...] = ()  # Combat cards played on it, as `key` or `special:key`
-    support: int = 0  # dice that Ground Support adds to its battles
-    no_overrun: bool = False  # it has just broken through and may not overrun
-
-
-class HandView(Shown, frozen=True):
-    """A hand: its size is public, its cards are only for those who may see them."""
-
-    seat: str
-    size: int
-    cards: tuple[str, ...] | None
-    limit: int
-    chip: int = 0
-    chip_cards: tuple[str, ...] | None = None
-    due: int = 0  # taken from under the chip, to be played this turn
-    due_cards: tuple[str, ...] | None = None
-
-
-class LaidView(Shown, frozen=True):
-    """A card on the table, face up."""
-
-    seat: str
-    card: str
-    sections: tuple[str, ...]
-
-
-class GivenView(Shown, frozen=True):
-    """Cards given to a seat and not yet laid; None for those who may not see them."""
-
-    seat: str
-    size: int
-    cards: tuple[str, ...] | None
-
-
-class CombatView(Shown, frozen=True):
-    """The Combat cards of a seat: their number is public, their keys are only for its holder."""
-
-    seat: str
-    size: int
-    cards: tuple[str, ...] | None
-
-
-class StatusView(Shown, frozen=True):
-    """A status that lasts beyond the turn, on the unit of a hex or over sections."""
-
-    name: str
-    at: tuple[str, ...]
-    reach: int = 0
-
-
-class PlaneView(Shown, frozen=True):
-    """An airplane in the air, above whatever is on its hex."""
-
-    hex: str
-    camp: str
-    kind: str
-    ordered: str = ""
-    flown: int = 0
-    acted: bool = False
-    path: tuple[str, ...] = ()
-
-
-class MedalView(Shown, frozen=True):
-    """The medals that a camp has, and how many it needs to win."""
-
-    camp: str
-    medals: int
-    needed: int
-
-
-class ObjectiveView(Shown, frozen=True):
-    """Medals for occupying hexes, and who holds them."""
-
-    hexes: tuple[str, ...]
-    camp: str
-    holder: str
-    scored: int
-    worth: int
-    kind: str
-    need: int = 0  # how many of the hexes at once; 0 for all
-    sections: tuple[str, ...] = ()  # the section that must be clear of the enemy
-    sudden_death: str = ""  # `entry` or `turn-end`: taking it wins the battle
-    required: bool = False  # needed for victory
-
-
-class Question(Shown, frozen=True):
-    """An open question: everybody may see who is asked, but only that seat sees its options."""
-
-    id: int
-    seat: str
-    kind: str
-    about: str = ""  # the hex of the unit it is about, if any
-
-
-class OutcomeView(Shown, frozen=True):
-    """How the battle ended."""
-
-    winner: str
-    reason: str
-
-
-class View(Shown, frozen=True):
-    """All that the holder of a seat may know, and nothing more; it encodes to JSON as it is."""
-
-    seat: str
-    scenario: str
-    board: str
-    face: str
-    edges: tuple[str, str]
-    turn: int
-    active: str
-    visibility: int
-    hexes: tuple[HexView, ...]
-    mines: tuple[MineView, ...]
-    units: tuple[UnitView, ...]
-    acts: tuple[ActView, ...]
-    hands: tuple[HandView, ...]
-    table: tuple[LaidView, ...]
-    given: tuple[GivenView, ...]
-    sorties: tuple[int, int]
-    marked: str  # the Marine general with one extra unit; only he and his commander see it
-    deck: int
-    discard: int
-    discarded: str  # the card on top
-    medals: tuple[MedalView, ...]
-    objectives: tuple[ObjectiveView, ...]
-    sandbags: int
-    questions: tuple[Question, ...]
-    options: tuple[AnyAction, ...]
-    draft: tuple[str, ...]  # what this seat has chosen so far in its open question
-    outcome: OutcomeView | None
-    combat: tuple[CombatView, ...] = ()
-    combat_deck: int = 0
-    combat_discard: tuple[str, ...] = ()  # the whole discard pile, which is open
-    touched: tuple[str, ...] = ()  # hexes of units that no hostile Combat card may target this turn
-    alongside: tuple[str, ...] = ()  # seats whose units no hostile Combat card may target
-    statuses: tuple[StatusView, ...] = ()
-    planes: tuple[PlaneView, ...] = ()
-    smoke: tuple[str, ...] = ()
-    commands: tuple[LaidView, ...] = ()  # each seat's cards of its last turn, which a Counter-Attack may repeat
-    before: tuple[LaidView, ...] = ()  # the cards laid in the turn before this one, face up where they lay
 
 
 def project(
@@ -238,12 +60,13 @@ def project(
     draft: tuple[str, ...],
 ) -> View:
     """The view of a seat whose holder has all seats in `holds`: the public view and what he knows in addition."""
+    marked = marked_for(s, holds)
     return msgspec.structs.replace(
         public,
         seat=SEATS[seat],
-        hands=tuple(_hand(s, camp, holds) for camp in (0, 1)),
+        hands=(_hand(s, 0, holds), _hand(s, 1, holds)),
         given=_given(s, holds),
-        marked=_marked(s, holds),
+        marked=SEATS[marked] if marked >= 0 else "",
         options=options,
         draft=draft,
         combat=_combat(s, holds),
@@ -258,28 +81,58 @@ def project_public(s: State, questions: tuple[Question, ...]) -> View:
         scenario=scenario.key,
         board=scenario.board,
         face=scenario.face,
+        mood=s.rules.mood,
         edges=("top" if s.rules.edge[0] == 0 else "bottom", "top" if s.rules.edge[1] == 0 else "bottom"),
         turn=s.turn,
         active=CAMPS[s.active],
         visibility=s.visibility,
         hexes=_hexes(s),
-        mines=tuple(
-            MineView(NAME[h], _camp(mine.camp), mine.strength if mine.shown else None) for h, mine in s.mines.items()
-        ),
+        mines=_mines(s),
         units=_units(s),
         acts=_acts(s),
-        hands=tuple(_hand(s, camp, ()) for camp in (0, 1)),
-        table=tuple(LaidView(SEATS[laid.seat], laid.card.key, section_names(laid.sections)) for laid in s.in_play),
+        hands=(_hand(s, 0, ()), _hand(s, 1, ())),
+        table=tuple([_laid(laid.seat, laid.card, laid.sections) for laid in s.in_play]),
         given=_given(s, ()),
         sorties=(s.sorties[0], s.sorties[1]),
         marked="",
         deck=len(s.deck),
         discard=len(s.discard),
         discarded=s.discard[-1].key if s.discard else "",
-        medals=tuple(MedalView(CAMPS[camp], s.medals(camp), s.rules.medals[camp]) for camp in (0, 1)),
-        objectives=tuple(
+        medals=tuple([MedalView(CAMPS[camp], s.medals(camp), s.rules.medals[camp]) for camp in (0, 1)]),
+        objectives=_objectives(s),
+        sandbags=s.sandbags,
+        questions=questions,
+        options=(),
+        draft=(),
+        outcome=OutcomeView(_camp(s.result.winner), s.result.reason) if s.result is not None else None,
+        combat=_combat(s, ()),
+        combat_deck=len(s.combat_deck),
+        combat_discard=_keys(s.combat_discard),
+        touched=tuple([NAME[s.units[i].hex] for i in s.touched if s.units[i].hex != NOWHERE]),
+        alongside=tuple([SEATS[seat] for seat in sorted(s.alongside)]),
+        statuses=_statuses(s),
+        planes=_planes(s),
+        smoke=tuple([NAME[h] for h in sorted(s.smoke)]),
+        commands=tuple([_laid(seat, played.card, played.sections) for seat in range(8) for played in s.last[seat]]),
+        before=tuple([_laid(laid.seat, laid.card, laid.sections) for laid in s.before]),
+    )
+
+
+def _mines(s: State) -> tuple[MineView, ...]:
+    mines = s.mines.items()
+    return tuple([MineView(NAME[h], _camp(mine.camp), mine.strength if mine.shown else None) for h, mine in mines])
+
+
+def _laid(seat: int, card: Card, sections: int) -> LaidView:
+    return LaidView(SEATS[seat], card.key, section_names(sections))
+
+
+def _objectives(s: State) -> tuple[ObjectiveView, ...]:
+    found: list[ObjectiveView] = []
+    for o, objective in enumerate(s.rules.objectives):
+        found.append(
             ObjectiveView(
-                tuple(NAME[h] for h in objective.hexes),
+                tuple([NAME[h] for h in objective.hexes]),
                 _camp(objective.camp),
                 _camp(s.held[o]),
                 s.scored[o],
@@ -290,55 +143,36 @@ def project_public(s: State, questions: tuple[Question, ...]) -> View:
                 objective.sudden_death,
                 objective.required,
             )
-            for o, objective in enumerate(s.rules.objectives)
-        ),
-        sandbags=s.sandbags,
-        questions=questions,
-        options=(),
-        draft=(),
-        outcome=OutcomeView(_camp(s.result.winner), s.result.reason) if s.result is not None else None,
-        combat=_combat(s, ()),
-        combat_deck=len(s.combat_deck),
-        combat_discard=tuple(card.key for card in s.combat_discard),
-        touched=tuple(NAME[s.units[i].hex] for i in s.touched if s.units[i].hex != NOWHERE),
-        alongside=tuple(SEATS[seat] for seat in sorted(s.alongside)),
-        statuses=_statuses(s),
-        planes=_planes(s),
-        smoke=tuple(NAME[h] for h in sorted(s.smoke)),
-        commands=tuple(
-            LaidView(SEATS[seat], played.card.key, section_names(played.sections))
-            for seat, commands in enumerate(s.last)
-            for played in commands
-        ),
-        before=tuple(LaidView(SEATS[laid.seat], laid.card.key, section_names(laid.sections)) for laid in s.before),
-    )
+        )
+    return tuple(found)
 
 
 def _combat(s: State, holds: tuple[int, ...]) -> tuple[CombatView, ...]:
     """Combat cards are hidden from everybody but their general, even from his commander (O-CMB-14)."""
     if not s.rules.combat_cards:
         return ()
-    return tuple(
-        CombatView(SEATS[seat], len(cards), tuple(card.key for card in cards) if seat in holds else None)
-        for seat, cards in enumerate(s.combat)
-        if seat in s.rules.seats and (seat & 3 or not s.rules.overlord)
-    )
+    found: list[CombatView] = []
+    for seat in combat_seats(s.rules):
+        cards = s.combat[seat]
+        found.append(CombatView(SEATS[seat], len(cards), _keys(cards) if seat in holds else None))
+    return tuple(found)
+
+
+def combat_seats(rules: Rules) -> list[int]:
+    """The seats whose Combat cards are counted: those of the generals, or both in a standard battle."""
+    return [seat for seat in rules.seats if seat & 3 or not rules.overlord]
 
 
 def _planes(s: State) -> tuple[PlaneView, ...]:
-    return tuple(
-        PlaneView(
-            NAME[plane.hex],
-            CAMPS[plane.camp],
-            plane.kind,
-            SEATS[plane.seat] if plane.seat >= 0 else "",
-            plane.flown,
-            plane.acted,
-            tuple(NAME[h] for h in plane.path),
-        )
-        for plane in s.planes
-        if plane.hex != NOWHERE
-    )
+    found: list[PlaneView] = []
+    for plane in s.planes:
+        if plane.hex != NOWHERE:
+            seat = SEATS[plane.seat] if plane.seat >= 0 else ""
+            path = tuple([NAME[h] for h in plane.path])
+            found.append(
+                PlaneView(NAME[plane.hex], CAMPS[plane.camp], plane.kind, seat, plane.flown, plane.acted, path)
+            )
+    return tuple(found)
 
 
 def _statuses(s: State) -> tuple[StatusView, ...]:
@@ -378,34 +212,46 @@ def _hexes(s: State) -> tuple[HexView, ...]:
 
 
 def _units(s: State) -> tuple[UnitView, ...]:
+    """Every unit on the board; a unit that changes is replaced, so that the views of the others stay valid."""
     found: list[UnitView] = []
-    acts = s.acts
-    shaken = s.shaken
+    known = s.rules.stood
     for i, unit in enumerate(s.units):
+        if i == len(known):
+            known.append(None)
         if unit.hex == NOWHERE:
             continue
-        act = acts.get(i)
-        aims = (
-            tuple(NAME[s.units[g].hex] for g in range(len(s.units)) if unit.aimed_at >> g & 1) if unit.aimed_at else ()
-        )
-        found.append(
-            UnitView(
-                NAME[unit.hex],
-                CAMPS[unit.camp],
-                unit.kind.key,
-                unit.figures,
-                unit.strength,
-                unit.nation,
-                unit.traits,
-                SEATS[act.seat] if act is not None else "",
-                unit.waits,
-                aims,
-                unit.worth,
-                condition_names(unit.traits, i in shaken) if unit.traits or shaken else (),
-                _coupled(s, unit.link) if unit.link >= 0 else "",
-            )
-        )
+        act = s.acts.get(i)
+        seat = act.seat if act is not None else NOBODY
+        last = known[i]
+        if last is not None and last[0] is unit and last[1] == seat and not s.shaken:
+            found.append(last[2])
+            continue
+        view = _unit(s, i, unit, SEATS[seat] if seat >= 0 else "")
+        # What it says about other units may change while it does not.
+        known[i] = None if unit.aimed_at or unit.link >= 0 or s.shaken else (unit, seat, view)
+        found.append(view)
     return tuple(found)
+
+
+def _unit(s: State, i: int, unit: Unit, ordered: str) -> UnitView:
+    aims: list[str] = []
+    if unit.aimed_at:
+        aims = [NAME[other.hex] for g, other in enumerate(s.units) if unit.aimed_at >> g & 1]
+    return UnitView(
+        NAME[unit.hex],
+        CAMPS[unit.camp],
+        unit.kind.key,
+        unit.figures,
+        unit.strength,
+        unit.nation,
+        unit.traits,
+        ordered,
+        unit.waits,
+        tuple(aims),
+        unit.worth,
+        condition_names(unit.traits, i in s.shaken) if unit.traits or s.shaken else (),
+        _coupled(s, unit.link) if unit.link >= 0 else "",
+    )
 
 
 def _coupled(s: State, i: int) -> str:
@@ -415,34 +261,45 @@ def _coupled(s: State, i: int) -> str:
 
 
 def _acts(s: State) -> tuple[ActView, ...]:
-    return tuple(
-        ActView(
-            NAME[s.units[i].hex],
-            SEATS[act.seat],
-            act.orders.key,
-            act.moved,
-            act.steps,
-            act.battles,
-            act.grounds,
-            act.road,
-            act.hard,
-            act.entered_no_battle,
-            act.left_no_battle,
-            act.over,
-            act.barred,
-            act.overrun,
-            act.second,
-            tuple(
-                dict.fromkeys(f"special:{m.card.key}" if m.feat is m.card.special else m.card.key for m in act.pending)
-            )
-            if act.pending
-            else (),
-            act.air,
-            act.no_overrun,
-        )
-        for i, act in s.acts.items()
-        if s.units[i].hex != NOWHERE
+    found: list[ActView] = []
+    for i, act in s.acts.items():
+        h = s.units[i].hex
+        if h != NOWHERE:
+            found.append(_act(NAME[h], act))
+    return tuple(found)
+
+
+def _act(unit: str, act: Act) -> ActView:
+    return ActView(
+        unit,
+        SEATS[act.seat],
+        act.orders.key,
+        act.moved,
+        act.steps,
+        act.battles,
+        act.grounds,
+        act.road,
+        act.hard,
+        act.entered_no_battle,
+        act.left_no_battle,
+        act.over,
+        act.barred,
+        act.overrun,
+        act.second,
+        card_names(act) if act.pending else (),
+        act.air,
+        act.no_overrun,
     )
+
+
+def card_names(act: Act) -> tuple[str, ...]:
+    """The Combat cards played on a unit, each once, as `key` or `special:key`."""
+    names = [f"special:{m.card.key}" if m.feat is m.card.special else m.card.key for m in act.pending]
+    return tuple(dict.fromkeys(names))
+
+
+def _keys(cards: Sequence[Card] | Sequence[CombatCard]) -> tuple[str, ...]:
+    return tuple([card.key for card in cards])
 
 
 def _hand(s: State, camp: int, holds: tuple[int, ...]) -> HandView:
@@ -453,12 +310,12 @@ def _hand(s: State, camp: int, holds: tuple[int, ...]) -> HandView:
     return HandView(
         SEATS[seat],
         len(hand),
-        tuple(card.key for card in hand) if mine else None,
+        _keys(hand) if mine else None,
         s.hand_limit[camp],
         len(chip),
-        tuple(card.key for card in chip) if mine else None,
+        _keys(chip) if mine else None,
         len(s.due[camp]),
-        tuple(card.key for card in s.due[camp]) if mine else None,
+        _keys(s.due[camp]) if mine else None,
     )
 
 
@@ -483,10 +340,11 @@ def condition_names(traits: int, shaken: bool = False) -> tuple[str, ...]:
     return (*names, "shaken") if shaken else names
 
 
-def _marked(s: State, holds: tuple[int, ...]) -> str:
+def marked_for(s: State, holds: tuple[int, ...]) -> int:
+    """The Marine general with one extra unit, if the holder of these seats may know him; else -1."""
     if s.marked < 0 or (s.marked not in holds and commander(camp_of(s.marked)) not in holds):
-        return ""
-    return SEATS[s.marked]
+        return -1
+    return s.marked
 
 
 def _given(s: State, holds: tuple[int, ...]) -> tuple[GivenView, ...]:
@@ -495,7 +353,7 @@ def _given(s: State, holds: tuple[int, ...]) -> tuple[GivenView, ...]:
     for seat, cards in enumerate(s.given):
         if cards:
             mine = seat in holds or commander(camp_of(seat)) in holds
-            found.append(GivenView(SEATS[seat], len(cards), tuple(card.key for card in cards) if mine else None))
+            found.append(GivenView(SEATS[seat], len(cards), _keys(cards) if mine else None))
     return tuple(found)
 
 
@@ -531,3 +389,35 @@ def _veil(secret: Secret, holds: tuple[int, ...]) -> Secret:
     if any(SEATS[seat] in secret.owners for seat in holds):
         return secret
     return Secret((), None)  # not even who may know it
+
+
+__all__ = [
+    "CONDITIONS",
+    "DIRECTIONS",
+    "SECRETIVE",
+    "ActView",
+    "CombatView",
+    "GivenView",
+    "HandView",
+    "HexView",
+    "LaidView",
+    "MedalView",
+    "MineView",
+    "ObjectiveView",
+    "OutcomeView",
+    "PlaneView",
+    "Question",
+    "StatusView",
+    "UnitView",
+    "View",
+    "card_names",
+    "combat_seats",
+    "condition_names",
+    "hears",
+    "marked_for",
+    "project",
+    "project_public",
+    "section_names",
+    "seen",
+    "side_names",
+]

@@ -99,7 +99,7 @@ export function sum(parts: Part[]): string {
   return parts
     .map(({ amount, reason }, index) => {
       const sign = amount < 0 ? '− ' : index && amount ? '+ ' : ''
-      return `${sign}${amount ? `${Math.abs(amount)} ` : ''}${words.reason(reason)}`
+      return `${sign}${amount ? `${Math.abs(amount)} ` : ''}${words.reason(reason, amount)}`
     })
     .join(' ')
 }

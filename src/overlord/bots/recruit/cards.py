@@ -7,8 +7,8 @@ from typing import Final
 from overlord.bots.recruit.mind import ANY, Mind, Table
 from overlord.bots.recruit.strikes import BARRAGE_DICE, STRIKE_MOST, air_dice, sky_value
 from overlord.engine.model.actions import Chip, Confirm, Discard, Give, GungHo, Keep, Play
-from overlord.engine.model.hexes import HEX, NOWHERE
-from overlord.engine.model.names import CAMPS, SEAT_OF
+from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.names import SEAT_OF
 from overlord.engine.tables.cards import (
     AIR_POWER,
     AMBUSH,
@@ -126,9 +126,10 @@ def _card_value(mind: Mind, card: Card, places: list[int]) -> float:
 
 def _countered(mind: Mind) -> float:
     """The enemy's last card once more: in a standard battle it lies on top of the discards (R-CARD-15)."""
-    last = CARDS.get(mind.view.discarded)
-    if mind.board.rules.overlord or last is None or last.effect in (COUNTER, AMBUSH):
+    top = mind.board.discard
+    if mind.board.rules.overlord or not top or top[-1].effect in (COUNTER, AMBUSH):
         return COUNTERED
+    last = top[-1]
     return _card_value(mind, last, [1 << k for k in range(3)] if last.arrow >= 0 else places_of(mind, last))
 
 
@@ -194,7 +195,7 @@ def _sortie(mind: Mind, seat: int) -> float:
     rules = mind.board.rules
     where = rules.geometry.sections
     flank = rules.flank[seat]
-    over = any(CAMPS[mind.camp] == plane.camp and where[HEX[plane.hex]] & flank for plane in mind.view.planes)
+    over = any(plane.camp == mind.camp and where[plane.hex] & flank for plane in mind.board.planes)
     foes = [u for u in mind.board.units if u.camp != mind.camp and u.hex != NOWHERE and where[u.hex] & flank]
     return (0.4 if over else 1.0) * SORTIE_VALUE * min(1.2, len(foes) / 8)
 
@@ -202,7 +203,7 @@ def _sortie(mind: Mind, seat: int) -> float:
 def _taken(mind: Mind) -> frozenset[int]:
     """The units that the cards handed out so far will order, as far as one can foresee."""
     taken: set[int] = set()
-    for text in mind.view.draft:
+    for text in mind.glimpse.draft:
         verb, *words = text.split()
         if verb != "give" or words[0] not in CARDS:
             continue
@@ -221,9 +222,8 @@ def _sum(values: Values) -> float:
 
 def enough(mind: Mind, action: Confirm) -> float:
     """Two cards a turn on the whole, since two are drawn: the fewer are left, the more a further one must bring."""
-    hand = mind.view.hands[mind.camp]
-    left = hand.size - len(mind.view.draft)
-    return SAVED + SCARCE * max(0, hand.limit - 2 - left)
+    left = mind.glimpse.hand - len(mind.glimpse.draft)
+    return SAVED + SCARCE * max(0, mind.board.hand_limit[mind.camp] - 2 - left)
 
 
 def gung_ho(mind: Mind, action: GungHo) -> float:

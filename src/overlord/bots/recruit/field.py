@@ -20,71 +20,114 @@ from overlord.bots.recruit.worth import (
     loss,
 )
 from overlord.engine.guess import Board
-from overlord.engine.model.hexes import NOWHERE, SIZE
+from overlord.engine.model.ground import Ground
+from overlord.engine.model.hexes import FAR, NOWHERE, SIZE, opposite
 from overlord.engine.model.names import ARM, ARTILLERY, INF, INFANTRY, NOBODY
 from overlord.engine.model.scenario import TEMPORARY
 
-RIFLE: Final = 3
-FAR: Final = 60  # the distance to a hex that cannot be reached on foot
-# The dice that threaten a hex, adjacent enemies, enemies in rifle range and those farther away as (distance, hex).
-Near = tuple[int, list[int], list[tuple[int, int]], list[tuple[int, int]]]
+Threat = list[list[int]]  # by the enemy's category, then by its distance: the dice that it may roll
+_UNKNOWN: Final = -1e9  # a value that is not worked out yet
+
+
+def _threat(less: list[int]) -> Threat:
+    """The dice that enemies may roll against a hex whose cover changes their dice by so much."""
+    rows: Threat = []
+    for category, row in enumerate(THREAT):
+        change = less[category] if category <= ARTILLERY else 0
+        rows.append([max(0, dice + change) if dice else 0 for dice in row] + [0] * (FAR - REACH))
+    return rows
+
+
+_IN_THE_OPEN: Final = _threat([0, 0, 0])
+_in_cover: Final[dict[tuple[tuple[int, ...], ...], Threat]] = {}
+
+
+def threat_at(ground: Ground) -> Threat:
+    """The dice of enemies against a unit on such ground, minus its cover."""
+    if not ground.covers:
+        return _IN_THE_OPEN
+    key = tuple([row.dice_in for row in ground.covers])
+    found = _in_cover.get(key)
+    if found is None:
+        found = _in_cover[key] = _threat([min(dice) for dice in zip(*key, strict=True)])
+    return found
 
 
 def footing(s: Board) -> bytes:
     """Where units can walk: which categories may enter each hex, and through which sides."""
-    return bytes(part for ground in s.ground for part in (ground.enter, ground.sides))
+    return bytes([part for ground in s.ground for part in (ground.enter, ground.sides)])
 
 
 class Walks:
-    """Walking distances between any two hexes of one terrain, ignoring units; rows are computed when first needed."""
+    """Walking distances on one terrain, ignoring units."""
 
-    __slots__ = ("_rows", "_s")
+    __slots__ = ("_from", "_known")
 
     def __init__(self, s: Board) -> None:
-        self._s = s
-        self._rows: dict[int, list[int]] = {}
+        self._from = [_steps_into(s, mask) for mask in (INF, ARM)]
+        self._known: dict[tuple[int, ...], list[list[int]]] = {}
 
-    def row(self, h: int, mask: int) -> list[int]:
-        found = self._rows.get(h * 16 + mask)
-        if found is None:
-            found = self._rows[h * 16 + mask] = self._walk(h, mask)
-        return found
-
-    def _walk(self, start: int, mask: int) -> list[int]:
-        ground = self._s.ground
-        beside = self._s.rules.geometry.beside
-        row = [FAR] * SIZE
-        row[start] = 0
-        wave = [start]
-        for h in wave:
-            sides = ground[h].sides
-            far = row[h] + 1
-            for d, n in enumerate(beside[h]):
-                if n != NOWHERE and row[n] > far and ground[n].enter & mask and sides & (1 << d):
-                    row[n] = far
-                    wave.append(n)
+    def to_nearest(self, goals: list[int], armor: bool) -> list[int]:
+        """From each hex the way to the nearest of these, up to AIM_FAR hexes."""
+        row = [AIM_FAR] * SIZE
+        for h in goals:
+            row[h] = 0
+        steps = self._from[armor]
+        wave = list(dict.fromkeys(goals))
+        for far in range(1, AIM_FAR):
+            further: list[int] = []
+            for h in wave:
+                for n in steps[h]:
+                    if row[n] > far:
+                        row[n] = far
+                        further.append(n)
+            wave = further
         return row
+
+    def to_aims(self, aims: list[int], armor: bool) -> list[int]:
+        """The same for objectives and exits, which seldom change."""
+        key = tuple(aims)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = [self.to_nearest(aims, False), self.to_nearest(aims, True)]
+        return found[armor]
+
+
+def _steps_into(s: Board, mask: int) -> list[list[int]]:
+    """For each hex those from which units of this category may step into it."""
+    beside = s.rules.geometry.beside
+    found: list[list[int]] = []
+    for h in range(SIZE):
+        open_to = s.ground[h].enter & mask
+        around = enumerate(beside[h])
+        found.append([n for d, n in around if open_to and n != NOWHERE and s.ground[n].sides & (1 << opposite(d))])
+    return found
 
 
 class Field:
     """Values that depend only on the enemy's units and the objectives held; they stay valid while our units move."""
 
-    __slots__ = ("_aims", "_foes", "_goals", "_near", "_pulls", "_s", "_walks", "camp", "grip")
+    __slots__ = ("_aims", "_dice", "_foes", "_goals", "_on_foot", "_pulls", "_s", "_walks", "camp", "grip", "nearest")
 
     def __init__(self, s: Board, camp: int, walks: Walks) -> None:
         self._s = s
         self.camp = camp
         self._walks = walks
-        self._foes = [
-            (unit.hex, unit.kind.category, THREAT[unit.kind.category])
-            for unit in s.units
-            if unit.camp != camp and unit.hex != NOWHERE
-        ]
-        self._near: dict[int, Near] = {}
-        self._pulls: dict[int, float] = {}
+        self._foes: list[list[int]] = [[] for _ in THREAT]  # the hexes of enemies, by category
+        for unit in s.units:
+            if unit.camp != camp and unit.hex != NOWHERE:
+                self._foes[unit.kind.category].append(unit.hex)
+        self._dice = [-1] * SIZE
+        self._pulls: list[list[float]] = [[], [], [], []]
+        self._on_foot: list[list[int]] = [[], []]
+        self.nearest = self._distances()  # from each hex to the nearest enemy, in a straight line
         self._goals: dict[int, float] = {}
         self.grip: dict[int, float] = {}  # hex -> what the enemy there loses by leaving it
         self._aims: list[int] = list(s.rules.exits[camp])
+        self._count_medals()
+
+    def _count_medals(self) -> None:
+        s, camp = self._s, self.camp
         for o, objective in enumerate(s.rules.objectives):
             if objective.section:
                 continue
@@ -100,69 +143,91 @@ class Field:
                     self.grip[h] = self.grip.get(h, 0.0) + GRIP * objective.worth
                 self._goals[h] = self._goals.get(h, 0.0) + worth
 
+    def _distances(self) -> list[int]:
+        neighbours = self._s.rules.geometry.neighbours
+        row = [FAR] * SIZE
+        wave = self.foes()
+        for h in wave:
+            row[h] = 0
+        far = 0
+        while wave:
+            far += 1
+            further: list[int] = []
+            for h in wave:
+                for n in neighbours[h]:
+                    if row[n] > far:
+                        row[n] = far
+                        further.append(n)
+            wave = further
+        return row
+
+    def foes(self) -> list[int]:
+        """The hexes of all enemies."""
+        found: list[int] = []
+        for some in self._foes:
+            found.extend(some)
+        return found
+
     def goal(self, h: int) -> float:
         """The value in medals of holding this hex."""
         return self._goals.get(h, 0.0)
 
-    def near(self, h: int) -> Near:
-        """The enemies around a hex and the dice they may roll against it, minus its cover."""
-        found = self._near.get(h)
-        if found is None:
-            found = self._near[h] = self._look(h)
+    def dice(self, h: int) -> int:
+        """The dice that enemies may roll against a hex until the next turn, minus its cover."""
+        found = self._dice[h]
+        if found < 0:
+            found = 0
+            if self.nearest[h] <= REACH:
+                threat = threat_at(self._s.ground[h])
+                far = self._s.rules.geometry.distance[h]
+                for category, foes in enumerate(self._foes):
+                    row = threat[category]
+                    for at in foes:
+                        found += row[far[at]]
+            self._dice[h] = found
         return found
-
-    def _look(self, h: int) -> Near:
-        row = self._s.rules.geometry.distance[h]
-        covers = self._s.ground[h].covers
-        less = [min(c) for c in zip(*(f.dice_in for f in covers), strict=True)] if covers else None
-        dice = 0
-        beside: list[int] = []
-        close: list[tuple[int, int]] = []
-        farther: list[tuple[int, int]] = []
-        for at, category, threat in self._foes:
-            far = row[at]
-            if far > REACH:
-                continue
-            if far == 1:
-                beside.append(at)
-            elif far <= RIFLE:
-                close.append((far, at))
-            else:
-                farther.append((far, at))
-            rolls = threat[far]
-            if rolls and less is not None and category <= ARTILLERY:
-                rolls = max(0, rolls + less[category])
-            dice += rolls
-        return dice, beside, close, farther
 
     def danger(self, h: int, category: int, figures: int, worth: int) -> float:
         """The expected cost of standing there until the next turn."""
-        return loss(self.near(h)[0], category, figures, worth)
+        return loss(self.dice(h), category, figures, worth)
+
+    def pulls(self, category: int) -> list[float]:
+        """What `pull` has worked out so far, by hex."""
+        row = self._pulls[category]
+        if not row:
+            row = self._pulls[category] = [_UNKNOWN] * SIZE
+        return row
 
     def pull(self, h: int, category: int) -> float:
         """The value of a hex if nobody fired: near the enemy and the medals, in cover."""
-        found = self._pulls.get(h * 4 + category)
-        if found is None:
-            found = self._pulls[h * 4 + category] = self._pull(h, category)
+        row = self.pulls(category)
+        found = row[h]
+        if found == _UNKNOWN:
+            found = row[h] = self._pull(h, category)
         return found
 
     def _pull(self, h: int, category: int) -> float:
         ground = self._s.ground[h]
         value = self.goal(h)
         if ground.covers:
-            value -= COVER * min(row.dice_in[0] + row.dice_in[1] for row in ground.covers)
+            value -= COVER * min([row.dice_in[0] + row.dice_in[1] for row in ground.covers])
         if ground.flag_rows:
             value += STEADY
+        nearest = self.nearest[h]
+        alone = nearest == FAR
         if category == ARTILLERY:
-            row = self._s.rules.geometry.distance[h]
-            nearest = min((row[foe[0]] for foe in self._foes), default=0)
-            return value - NEARER * abs(nearest - GUN_RANGE)
-        row = self._walks.row(h, INF if category == INFANTRY else ARM)
-        if self._foes:
-            flat = self._s.rules.geometry.distance[h]
+            return value - NEARER * abs((0 if alone else nearest) - GUN_RANGE)
+        armor = category != INFANTRY
+        if not alone:
             # Fire can cross a river that units cannot: count both distances.
-            value -= NEARER * min([flat[foe[0]] for foe in self._foes])
-            value -= ON_FOOT * min(AIM_FAR, min([row[foe[0]] for foe in self._foes]))
+            value -= NEARER * nearest
+            value -= ON_FOOT * self._walk(armor)[h]
         if self._aims:
-            value -= AIM * min(AIM_FAR, min([row[aim] for aim in self._aims]))
+            value -= AIM * self._walks.to_aims(self._aims, armor)[h]
         return value
+
+    def _walk(self, armor: bool) -> list[int]:
+        row = self._on_foot[armor]
+        if not row:
+            row = self._on_foot[armor] = self._walks.to_nearest(self.foes(), armor)
+        return row

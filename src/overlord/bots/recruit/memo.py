@@ -6,7 +6,7 @@ Its keys are public facts only, so it never changes an answer, only how long a b
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -21,11 +21,13 @@ class Memo(Generic[T]):
         self._most = most
         self._known: OrderedDict[Hashable, T] = OrderedDict()  # removing the first key of a plain dict is slow
 
-    def of(self, key: Hashable, make: Callable[[], T]) -> T:
-        found = self._known.get(key)
-        if found is None:
-            found = make()
-            if len(self._known) >= self._most:
-                self._known.popitem(last=False)
-            self._known[key] = found
-        return found
+    def get(self, key: Hashable) -> T | None:
+        """The value that was kept under this key, if it is still there."""
+        return self._known.get(key)
+
+    def keep(self, key: Hashable, value: T) -> T:
+        """Keep a value that was worked out."""
+        if len(self._known) >= self._most:
+            self._known.popitem(last=False)
+        self._known[key] = value
+        return value

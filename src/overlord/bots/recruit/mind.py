@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import attrgetter
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
 
 from overlord.bots.recruit.field import Field, Walks, footing
 from overlord.bots.recruit.memo import Memo
 from overlord.bots.recruit.survey import Survey
+from overlord.engine.glimpse import Glimpse
 from overlord.engine.guess import Board
 from overlord.engine.model.base import Action
 from overlord.engine.model.hexes import HEX, NOWHERE
-from overlord.engine.model.names import CAMPS, camp_of
+from overlord.engine.model.names import camp_of
 from overlord.engine.tables.cards import PLAIN, Orders
-from overlord.engine.view import Question, View
 
-_FOOTPRINT: Final = attrgetter("hex", "camp", "kind", "figures", "strength", "worth", "traits", "waits", "aimed_at")
 _walks: Final[Memo[Walks]] = Memo(16)
 _lands: Final[Memo[Walks]] = Memo(64)
 _fields: Final[Memo[Field]] = Memo(16)
@@ -26,21 +24,12 @@ _surveys: Final[Memo[Survey]] = Memo(16)
 class Mind:
     """One question and everything needed to answer it."""
 
-    __slots__ = ("_survey", "board", "camp", "land", "notes", "options", "question", "seat", "view")
+    __slots__ = ("_survey", "board", "camp", "glimpse", "kind", "notes", "options", "seat")
 
-    def __init__(
-        self,
-        land: bytes,
-        board: Board,
-        view: View,
-        question: Question,
-        seat: int,
-        options: tuple[Action, ...],
-    ) -> None:
-        self.land = land  # a key for battle and terrain, for the shared caches
-        self.board = board
-        self.view = view
-        self.question = question
+    def __init__(self, glimpse: Glimpse, kind: str, seat: int, options: Sequence[Action]) -> None:
+        self.glimpse = glimpse
+        self.board: Board = glimpse.board
+        self.kind = kind  # what is asked
         self.seat = seat
         self.camp = camp_of(seat)
         self.options = options
@@ -50,13 +39,15 @@ class Mind:
     @property
     def survey(self) -> Survey:
         """The survey of this position for this camp."""
-        if self._survey is None:
-            self._survey = survey_of(self.land, self.board, self.view, self.camp)
-        return self._survey
+        found = self._survey
+        if found is None:
+            found = self._survey = survey_of(self.glimpse, self.camp)
+        return found
 
     def unit(self, name: str) -> int:
         """The number of the unit on a hex; NOWHERE if there is none."""
-        return self.board.at[HEX[name]] if name in HEX else NOWHERE
+        h = HEX.get(name, NOWHERE)
+        return self.board.at[h] if h != NOWHERE else NOWHERE
 
     def order(self, i: int, orders: Orders = PLAIN) -> float:
         """The value of an order for this unit of ours."""
@@ -69,24 +60,36 @@ class Mind:
         return self.notes[key]
 
 
-def survey_of(land: bytes, board: Board, view: View, camp: int) -> Survey:
-    """The survey of a view: computed once for all recruits of the camp, from public facts only."""
-    held = tuple(o.holder for o in view.objectives)
-    units = tuple(map(_FOOTPRINT, view.units))
-    enemy = CAMPS[1 - camp]
-    foes = tuple(unit[:3] for unit in units if unit[1] == enemy)
-    return _surveys.of(
-        (camp, land, held, units),
-        lambda: Survey(
-            board,
-            _fields.of((camp, land, held, foes), lambda: Field(board, camp, walks_of(land, board))),
-        ),
-    )
+def survey_of(glimpse: Glimpse, camp: int) -> Survey:
+    """The survey of a position: computed once for all recruits of the camp, from public facts only."""
+    key = (camp, glimpse.layout)
+    found = _surveys.get(key)
+    if found is None:
+        found = _surveys.keep(key, Survey(glimpse.board, field_of(glimpse, camp)))
+    return found
 
 
-def walks_of(land: bytes, board: Board) -> Walks:
+def field_of(glimpse: Glimpse, camp: int) -> Field:
+    """What the enemy's units and the objectives make of the board; it stays the same while our units move."""
+    board = glimpse.board
+    foes = tuple([unit.hex * 4 + unit.kind.category for unit in board.units if unit.camp != camp])
+    key = (camp, glimpse.land, tuple(board.held), foes)
+    found = _fields.get(key)
+    if found is None:
+        found = _fields.keep(key, Field(board, camp, walks_of(glimpse.land, board)))
+    return found
+
+
+def walks_of(land: Hashable, board: Board) -> Walks:
     """Walking distances; cached by where units can walk, which removing wire hardly ever changes."""
-    return _lands.of(land, lambda: _walks.of((board.rules.geometry.key, footing(board)), lambda: Walks(board)))
+    found = _lands.get(land)
+    if found is None:
+        key = (board.rules.geometry.key, footing(board))
+        found = _walks.get(key)
+        if found is None:
+            found = _walks.keep(key, Walks(board))
+        _lands.keep(land, found)
+    return found
 
 
 # Returns the value of an answer; the action has the type under which the scorer is listed in its table.

@@ -8,7 +8,6 @@ from overlord.bots.recruit.cards import orders_value
 from overlord.bots.recruit.mind import ANY, Mind, Table
 from overlord.engine.model.actions import Lay, Order, Roll, Target
 from overlord.engine.model.hexes import NOWHERE
-from overlord.engine.model.names import SEATS
 from overlord.engine.tables.cards import CARDS, COUNTER, PLAIN, Orders
 
 # O-INI-02: four of the six faces order a unit, two hurt one.
@@ -33,9 +32,8 @@ def order(mind: Mind, action: Order) -> float:
 
 def _orders(mind: Mind) -> Orders:
     """The orders of the card that this seat has laid."""
-    me = SEATS[mind.seat]
-    laid = [CARDS[entry.card] for entry in mind.view.table if entry.seat == me]
-    if not laid or laid[-1].effect == COUNTER or mind.question.kind != "order":
+    laid = [entry.card for entry in mind.board.in_play if entry.seat == mind.seat]
+    if not laid or laid[-1].effect == COUNTER or mind.kind != "order":
         return PLAIN
     return laid[-1].orders
 

@@ -9,7 +9,6 @@ from overlord.bots.recruit.strikes import fall
 from overlord.bots.recruit.worth import FIGURE
 from overlord.engine.model.actions import Activate, Air, Enter, Fly, Land, Target
 from overlord.engine.model.hexes import HEX, NOWHERE
-from overlord.engine.model.names import CAMPS
 from overlord.engine.tables.air import GROUND_SUPPORT, INTERDICTION, KAMIKAZE, RESCUE, STRAFING
 
 ENTERS: Final = 2.5
@@ -56,8 +55,9 @@ def from_air(mind: Mind, action: Air) -> float:
 
 def _under(mind: Mind, name: str) -> list[int]:
     """The enemies that the airplane over this hex has flown over."""
-    plane = next((p for p in mind.view.planes if p.hex == name and p.camp == CAMPS[mind.camp]), None)
-    units = [mind.unit(h) for h in plane.path] if plane is not None else []
+    h = HEX[name]
+    plane = next((p for p in mind.board.planes if p.hex == h and p.camp == mind.camp), None)
+    units = [mind.board.at[under] for under in plane.path] if plane is not None else []
     return [i for i in units if i != NOWHERE and mind.board.units[i].camp != mind.camp]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overlord.bots.recruit.mind import ANY, Mind, Table
-from overlord.bots.recruit.worth import MEDAL
+from overlord.bots.recruit.worth import MEDAL, in_order
 from overlord.engine.model.actions import Special, Target
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import ALLIES, NOBODY
@@ -18,7 +18,7 @@ CONNECTED: Final = 0.5  # the best four targets are seldom adjacent
 
 def fall(mind: Mind, t: int, dice: int, stars: str) -> float:
     """The value of this many dice against one unit, without an attacking unit."""
-    return mind.survey.strike(t, dice, "".join(sorted(symbol_faces(mind.board.units[t]) + stars)))
+    return mind.survey.strike(t, dice, in_order(symbol_faces(mind.board.units[t]) + stars))
 
 
 def sky_value(mind: Mind, dice: int, stars: str, most: int) -> float:

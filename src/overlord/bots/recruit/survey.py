@@ -2,35 +2,57 @@
 
 from __future__ import annotations
 
-from overlord.bots.recruit.field import RIFLE, Field
-from overlord.bots.recruit.worth import COMPANY, SUPPORT, dislodge, loss, strike_value
+from typing import Final
+
+from overlord.bots.recruit.field import Field
+from overlord.bots.recruit.worth import (
+    COMPANY,
+    MOST_DICE,
+    REACH,
+    SUPPORT,
+    dislodge,
+    in_order,
+    loss_row,
+    strike_value,
+)
 from overlord.engine.guess import Act, Board
-from overlord.engine.model.hexes import NOWHERE
+from overlord.engine.model.hexes import NOWHERE, SIZE, Geometry
 from overlord.engine.model.names import ARTILLERY
 from overlord.engine.queries.battle import NO_DICE, refuse_attack
 from overlord.engine.queries.dice import ATTACK, dice, dice_row, hit_faces
-from overlord.engine.queries.movement import allowance, reach
-from overlord.engine.queries.routes import Way
+from overlord.engine.queries.movement import allowance, plain_reach, reach
 from overlord.engine.tables.cards import AS_USUAL, AWAY_FROM_ENEMY, PLAIN, STAYS, WHEREVER, Orders
 from overlord.engine.tables.traits import JAPANESE
 
 Prospect = tuple[float, int, int, int]  # the value of an order, the unit's sections, its category as a bit, the unit
 Shot = tuple[int, int, str, bool]  # target, dice, faces that hit, in close assault
+RIFLE: Final = 3
+_around: Final[dict[str, list[int]]] = {}  # board -> hex -> the hexes within SUPPORT of it, one bit each
+
+
+def around(geometry: Geometry) -> list[int]:
+    """For each hex of this board the set of those near enough to support it."""
+    found = _around.get(geometry.key)
+    if found is None:
+        found = _around[geometry.key] = [0] * SIZE
+        for h in geometry.hexes:
+            found[h] = sum([1 << n for n, far in enumerate(geometry.distance[h]) if far <= SUPPORT])
+    return found
 
 
 class Survey:
     """Pure queries about one position; the board must not change."""
 
     __slots__ = (
-        "_company",
+        "_around",
         "_ghosts",
         "_marches",
         "_moved",
         "_own",
         "_prospects",
-        "_real",
         "_shots",
         "_still",
+        "_true_units",
         "field",
         "s",
     )
@@ -40,10 +62,13 @@ class Survey:
         self.field = field
         self._shots: dict[tuple[int, int, bool], list[Shot]] = {}
         self._marches: dict[tuple[int, str], dict[int, float]] = {}
-        self._company: dict[int, int] = {}
-        self._own = [unit.hex for unit in s.units if unit.camp == field.camp and unit.hex != NOWHERE]
+        self._around = around(s.rules.geometry)
+        self._own = 0  # the hexes of our units, one bit each
+        for unit in s.units:
+            if unit.camp == field.camp and unit.hex != NOWHERE:
+                self._own |= 1 << unit.hex
         self._prospects: list[Prospect] | None = None
-        self._real = len(s.units)  # units after these are ghosts
+        self._true_units = len(s.units)  # units after these are ghosts
         self._ghosts: dict[tuple[str, int], int] = {}
         self._still = Act(PLAIN, 0)
         self._moved = Act(PLAIN, 0)
@@ -62,9 +87,8 @@ class Survey:
 
     def attack(self, i: int, t: int, act: Act | None, mode: int) -> float:
         """The average value of unit i's battle against unit t, with the engine's numbers."""
-        unit, target = self.s.units[i], self.s.units[t]
-        faces = "".join(sorted(hit_faces(self.s, unit, target, act)))
-        return self.strike(t, dice(self.s, i, t, act, mode), faces)
+        faces = hit_faces(self.s, self.s.units[i], self.s.units[t], act)
+        return self.strike(t, dice(self.s, i, t, act, mode), in_order(faces))
 
     def best_shot(self, i: int, h: int, orders: Orders, still: bool) -> float:
         """The value of the best battle of such a unit from that hex."""
@@ -85,7 +109,9 @@ class Survey:
                 continue
             else:
                 number += orders.ranged_dice
-            best = max(best, self.strike(t, number, faces))
+            value = self.strike(t, number, faces)
+            if value > best:
+                best = value
         return best
 
     def _ghost(self, i: int) -> int:
@@ -103,22 +129,23 @@ class Survey:
     def _aim(self, ghost: int, h: int, act: Act) -> list[Shot]:
         """The legal battles from a hex: close assault if an enemy is adjacent, else all enemies in range."""
         s = self.s
-        _, beside, close, farther = self.field.near(h)
-        if not (beside or close or farther):
-            return []
+        found: list[Shot] = []
+        nearest = self.field.nearest[h]
+        if nearest > REACH:
+            return found
         unit = s.units[ghost]
         unit.hex = h
-        if beside:
-            places = beside
-        else:
-            most = len(dice_row(s, unit, act))
-            places = [at for far, at in (close if most <= RIFLE else close + farther) if far <= most]
-        found: list[Shot] = []
-        for at in places:
-            t = s.at[at]
-            if refuse_attack(s, ghost, t, act, ATTACK) in (0, NO_DICE):  # a card may add the missing die
-                faces = "".join(sorted(hit_faces(s, unit, s.units[t], act)))
-                found.append((t, dice(s, ghost, t, act, ATTACK), faces, bool(beside)))
+        most = 1 if nearest == 1 else min(REACH, len(dice_row(s, unit, act)))
+        if nearest <= most:
+            row = s.rules.geometry.distance[h]
+            for at in self.field.foes():
+                if row[at] > most:
+                    continue
+                t = s.at[at]
+                refused = refuse_attack(s, ghost, t, act, ATTACK)
+                if refused == 0 or refused == NO_DICE:  # a card may add the missing die
+                    faces = hit_faces(s, unit, s.units[t], act)
+                    found.append((t, dice(s, ghost, t, act, ATTACK), in_order(faces), nearest == 1))
         unit.hex = NOWHERE
         return found
 
@@ -127,22 +154,21 @@ class Survey:
     def place(self, i: int, h: int) -> float:
         """The value of this hex for the unit: its pull minus the danger, which friends nearby reduce."""
         unit = self.s.units[i]
-        kind = unit.kind
-        value = self.field.pull(h, kind.category)
-        dice = self.field.near(h)[0]
+        category = unit.kind.category
+        value = self.field.pull(h, category)
+        dice = self.field.dice(h)
         if dice:
-            far = self.s.rules.geometry.distance[h]
-            friends = self._friends(h) - (far[unit.hex] <= SUPPORT)
-            value -= loss(dice, kind.category, unit.figures, unit.worth) * COMPANY[min(friends, 3)]
+            row = loss_row(category, unit.figures, unit.worth)
+            value -= row[min(dice, 2 * MOST_DICE)] * COMPANY[self._friends(h, unit.hex)]
         return value
 
-    def _friends(self, h: int) -> int:
-        """How many of our units are on or near a hex."""
-        found = self._company.get(h)
-        if found is None:
-            far = self.s.rules.geometry.distance[h]
-            found = self._company[h] = sum([far[own] <= SUPPORT for own in self._own])
-        return found
+    def _friends(self, h: int, own: int) -> int:
+        """How many of our units are on or near a hex, without the one on `own`; more than three count as three."""
+        near = self._own & self._around[h]
+        count = near.bit_count()
+        if near >> own & 1:
+            count -= 1
+        return min(count, 3)
 
     def marches(self, i: int, orders: Orders) -> dict[int, float]:
         """The value of moving to each hex in reach under such orders and battling there; its own hex is included."""
@@ -168,28 +194,33 @@ class Survey:
         row = dice_row(s, unit, act)
         marshy = s.ground[unit.hex].no_battle_after_leaving & kind.mask
         battles = orders.may_battle and not marshy and self._meets(unit.hex, limit + 1 + len(row))
+        flood = plain_reach(s, i, act)
+        if flood is not None:
+            for k, h in enumerate(flood.hexes):
+                value = self.place(i, h) - here
+                cost = flood.costs[k]
+                if battles and cost <= limit and self._battles_at(i, h, cost):
+                    value += self._best(ghost, h, orders, False)
+                found[h] = value
+            return found
         for h, ways in reach(s, i, act).items():
             way = ways[0]
             value = self.place(i, h) - here
-            if (
-                battles
-                and way.cost <= limit + (way.road and kind.category != ARTILLERY)
-                and self._battles_at(i, h, way)
-            ):
+            farthest = limit + (way.road and kind.category != ARTILLERY)
+            if battles and way.cost <= farthest and self._battles_at(i, h, way.cost):
                 value += self._best(ghost, h, orders, False)
             found[h] = value
         return found
 
     def _meets(self, h: int, most: int) -> bool:
         """Whether any enemy is within this many hexes, move and range together."""
-        _, beside, close, farther = self.field.near(h)
-        return bool(beside or close) or any(far <= most for far, _ in farther)
+        return self.field.nearest[h] <= max(RIFLE, min(REACH, most))
 
-    def _battles_at(self, i: int, h: int, way: Way) -> bool:
+    def _battles_at(self, i: int, h: int, cost: int) -> bool:
         """Whether this unit may battle in the turn in which it enters this hex."""
         ground = self.s.ground[h]
         kind = self.s.units[i].kind
-        if ground.no_battle & kind.mask or (ground.no_battle_past_one and way.cost > 1):
+        if ground.no_battle & kind.mask or (ground.no_battle_past_one and cost > 1):
             return False
         return kind.battles_on_entry or not ground.no_battle_on_entry & kind.mask
 
@@ -205,7 +236,7 @@ class Survey:
             where = s.rules.geometry.sections
             found = [
                 (self.order(i), where[unit.hex], unit.kind.mask, i)
-                for i, unit in enumerate(s.units[: self._real])
+                for i, unit in enumerate(s.units[: self._true_units])
                 if unit.camp == self.field.camp and unit.hex != NOWHERE and not unit.kind.moves_on
             ]
             found.sort(reverse=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from overlord.engine.queries.odds import odds
@@ -37,33 +36,74 @@ THREAT: Final = (
 REACH: Final = 8  # the length of those rows
 FACES: Final = ("GI", "AG", "G", "G")  # what hits a unit of each category (R-HIT-01)
 
+# Rows that were worked out before, by the unit that is hit; each begins with no dice.
+_strikes: Final[dict[tuple[str, int, int, bool], list[float]]] = {}
+_dislodges: Final[dict[tuple[str, int, bool], list[float]]] = {}
+_losses: Final[dict[tuple[int, int, int], list[float]]] = {}
+_sorted: Final[dict[str, str]] = {}
 
-@cache
+
+def in_order(faces: str) -> str:
+    """The same faces in alphabetical order: the order in which a unit's faces are listed changes no odds."""
+    found = _sorted.get(faces)
+    if found is None:
+        found = _sorted[faces] = "".join(sorted(faces))
+    return found
+
+
+def strike_row(number: int, faces: str, figures: int, worth: int, tiger: bool) -> list[float]:
+    """The average value of 0, 1, 2 and so on dice against such a unit, at least up to this many."""
+    key = (faces, figures, worth, tiger)
+    row = _strikes.get(key)
+    if row is None:
+        row = _strikes[key] = [0.0]
+    while len(row) <= number:
+        row.append(_strike_value(len(row), faces, figures, worth, tiger))
+    return row
+
+
 def strike_value(number: int, faces: str, figures: int, worth: int, tiger: bool) -> float:
     """The average value of this many dice against such a unit."""
-    if number <= 0:
-        return 0.0
+    return strike_row(number, faces, figures, worth, tiger)[max(number, 0)]
+
+
+def _strike_value(number: int, faces: str, figures: int, worth: int, tiger: bool) -> float:
     chances = odds(number, faces, figures, tiger)
-    flags = sum(k * p for k, p in enumerate(chances.flags)) * (1.0 - chances.eliminates)
+    flags = sum([k * p for k, p in enumerate(chances.flags)]) * (1.0 - chances.eliminates)
     wounded = chances.expected * (1.0 + 0.6 / figures)  # hitting a weak unit is worth more
     return chances.eliminates * MEDAL * worth + wounded * FIGURE + flags * FLAG
 
 
-@cache
 def dislodge(number: int, faces: str, figures: int, tiger: bool) -> float:
     """The probability that this many dice empty the hex, by eliminating the unit or by a flag."""
-    if number <= 0:
-        return 0.0
-    chances = odds(number, faces, figures, tiger)
-    return chances.eliminates + (1.0 - chances.eliminates) * (1.0 - chances.flags[0]) * FALLS_BACK
+    key = (faces, figures, tiger)
+    row = _dislodges.get(key)
+    if row is None:
+        row = _dislodges[key] = [0.0]
+    while len(row) <= number:
+        chances = odds(len(row), faces, figures, tiger)
+        row.append(chances.eliminates + (1.0 - chances.eliminates) * (1.0 - chances.flags[0]) * FALLS_BACK)
+    return row[max(number, 0)]
 
 
-@cache
+def loss_row(category: int, figures: int, worth: int) -> list[float]:
+    """The expected loss of a unit of ours by the number of dice that threaten it, up to twice MOST_DICE; only a share
+    of them is rolled."""
+    key = (category, figures, worth)
+    row = _losses.get(key)
+    if row is None:
+        row = _losses[key] = [_loss(dice, category, figures, worth) for dice in range(2 * MOST_DICE + 1)]
+    return row
+
+
 def loss(dice: int, category: int, figures: int, worth: int) -> float:
-    """The expected loss of a unit of ours that this many dice threaten; only a share of them is rolled."""
-    expected = min(dice, MOST_DICE * 2) * ROUSED
+    """The expected loss of a unit of ours that this many dice threaten."""
+    return loss_row(category, figures, worth)[min(dice, 2 * MOST_DICE)]
+
+
+def _loss(dice: int, category: int, figures: int, worth: int) -> float:
+    expected = dice * ROUSED
     whole = int(expected)
     part = expected - whole
-    faces = FACES[category]
-    low = strike_value(whole, faces, figures, worth, False)
-    return DANGER * (low + part * (strike_value(whole + 1, faces, figures, worth, False) - low))
+    row = strike_row(whole + 1, FACES[category], figures, worth, False)
+    return DANGER * (row[whole] + part * (row[whole + 1] - row[whole]))

@@ -380,7 +380,7 @@ def draw(s: State, camp: int, count: int) -> list[Card]:
             discard(s, camp, card)  # R-CARD-28: discard and redraw at once
             continue
         drawn.append(card)
-    s.hands[camp].extend(drawn)
+    s.hands[camp] += tuple(drawn)
     if not s.deck and s.rules.deck_runs_out != NOBODY and s.turn:
         finish(s, s.rules.deck_runs_out, "deck")  # R-VIC-15: the last card is drawn
     if drawn:
@@ -402,11 +402,11 @@ def discard(s: State, camp: int, card: Card) -> None:
 
 
 def discard_random(s: State, camp: int) -> None:
-    hand = s.hands[camp]
+    hand = sorted(s.hands[camp], key=_card_key)  # the random card must not depend on the order of the hand
     if not hand:
         return
-    hand.sort(key=_card_key)  # the random card must not depend on the order of the hand
     card = hand.pop(s.draws.below(len(hand)))
+    s.hands[camp] = tuple(hand)
     s.revealed += 1
     discard(s, camp, card)
 

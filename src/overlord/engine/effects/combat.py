@@ -18,7 +18,7 @@ from overlord.engine.model.events import (
 from overlord.engine.model.hexes import NAME, NOWHERE
 from overlord.engine.model.names import CAMPS, CENTER, CIC, LEFT, RIGHT, SEATS, enemy
 from overlord.engine.model.rng import Rng
-from overlord.engine.model.state import Mine, State, Status, Unit
+from overlord.engine.model.state import Mine, State, Status, Unit, without
 from overlord.engine.queries.orders import turn_of
 from overlord.engine.tables.combat import CONCEALED, RAIN, STALLED, CombatCard
 from overlord.engine.tables.obstacles import MINE_MIX
@@ -58,7 +58,7 @@ def draw_combat(s: State, seat: int, count: int) -> None:
         drawn.append(s.combat_deck.pop())
     if not drawn:
         return
-    s.combat[seat].extend(drawn)
+    s.combat[seat] += tuple(drawn)
     s.revealed += 1
     s.events.append(CombatDrew(SEATS[seat], len(drawn), Secret((SEATS[seat],), tuple(card.key for card in drawn))))
 
@@ -74,7 +74,7 @@ def draw_for_all(s: State) -> None:
 
 def spend(s: State, seat: int, card: CombatCard, special: bool, at: tuple[str, ...], window: str) -> None:
     """Put the card face up on the discard pile at once (C-PLAY-08)."""
-    s.combat[seat].remove(card)
+    s.combat[seat] = without(s.combat[seat], card)
     s.combat_discard.append(card)
     s.revealed += 1
     s.events.append(CombatPlayed(SEATS[seat], card.key, special, at, window))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from overlord.engine.model.frame import Frame
 from overlord.engine.model.state import State
 
 if TYPE_CHECKING:
@@ -14,18 +15,32 @@ def take(s: State, seat: int, action: AnyAction) -> int:
     """Let the top frame take an answer; returns the id of the question. `settle` must follow."""
     s.claim()
     s.events = []
-    frame = s.stack[-1]
+    frame = own_top(s) if s.shared_frames else s.stack[-1]
     asked = frame.asked.pop(seat)
     frame.take(s, seat, action)
     return asked
+
+
+def own_top(s: State) -> Frame:
+    """The top frame, for changes: if a copy of the battle may share it, it is copied first. Effects of Combat cards
+    reach down the stack, so with them all frames are copied."""
+    if s.rules.combat_cards:
+        s.stack = [frame.copy() for frame in s.stack]
+        s.shared_frames = 0
+    elif len(s.stack) <= s.shared_frames:
+        s.shared_frames = len(s.stack) - 1
+        s.stack[-1] = s.stack[-1].copy()
+    return s.stack[-1]
 
 
 def settle(s: State) -> list[int]:
     """Run every step that needs nobody, then note who is asked. Returns these seats; none if the battle is over.
 
     `take` has claimed the state; whoever calls it without an answer claims it first."""
-    while s.result is None and s.stack[-1].auto(s):
-        pass
+    while s.result is None:
+        frame = own_top(s) if s.shared_frames else s.stack[-1]
+        if not frame.auto(s):
+            break
     if s.result is not None:
         return []
     frame = s.stack[-1]
@@ -40,6 +55,14 @@ def settle(s: State) -> list[int]:
             s.last_question += 1
             asked[seat] = s.last_question
     return seats
+
+
+def is_listed(found: list[AnyAction], action: AnyAction) -> bool:
+    """Whether an answer is one of these. Most are given just as they were listed, so identity is tried first."""
+    for option in found:
+        if option is action:
+            return True
+    return action in found
 
 
 def options(s: State, seat: int) -> list[AnyAction]:

@@ -18,9 +18,11 @@ class Data:
 class Lent(Data):
     """A whole position: a copy of it shares everything until one of the two changes (`@lent`)."""
 
-    __slots__ = ("lent",)
+    __slots__ = ("lent", "scratch", "shared_frames")
     lent: bool  # it shares what it holds with a copy
+    shared_frames: int  # so many frames at the bottom of the stack may be shared with a copy, also once it is claimed
+    scratch: list[int]  # room for one search over the hexes; each copy has its own, and every search clears it
 
     def claim(self) -> None:
-        """Make everything that is shared with a copy its own."""
+        """Make everything that is shared with a copy its own, but for the frames (flow/interpreter.py)."""
         raise NotImplementedError

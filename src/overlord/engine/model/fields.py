@@ -189,7 +189,7 @@ def _init_text(declared: Declared) -> str:
     if declared.asks:
         lines.append("    self.asked = {}")
     if declared.copying == LENT:
-        lines.append("    self.lent = False")
+        lines += ["    self.lent = False", "    self.shared_frames = 0", "    self.scratch = []"]
     for field in declared.fields:
         value = field.name
         if isinstance(field.default, _Made):
@@ -224,13 +224,14 @@ def _lend_text(declared: Declared) -> str:
     \"\"\"Another one with the same values. Both share what they hold until one of them changes.\"\"\"
     new = {name}({values})
     new.lent = self.lent = True
+    new.shared_frames = self.shared_frames
     return new"""
 
 
 def _claim_text(declared: Declared) -> str:
     lines = [
         "def claim(self) -> None:",
-        '    """Make everything that is shared with a copy its own. Call it before any change."""',
+        '    """Make everything that is shared with a copy its own, but for the frames. Call it before any change."""',
         "    if not self.lent:",
         "        return",
         "    self.lent = False",
@@ -238,7 +239,9 @@ def _claim_text(declared: Declared) -> str:
     for field in declared.fields:
         value = f"self.{field.name}"
         copied = _copied(value, ast.parse(field.type, mode="eval").body)
-        if copied != value:
+        if field.type == "list[Frame]":
+            lines += [f"    {value} = {value}.copy()", f"    self.shared_frames = len({value})"]
+        elif copied != value:
             lines.append(f"    {value} = {copied}")
     return "\n".join(lines)
 

@@ -20,8 +20,9 @@ from overlord.engine.tables.traits import COMMONWEALTH, ITALIAN, JAPANESE
 from overlord.engine.tables.units import UNITS, UnitKind
 
 if TYPE_CHECKING:
+    from overlord.engine.model.state import Unit
+    from overlord.engine.model.views import HexView, UnitView
     from overlord.engine.position import Rows
-    from overlord.engine.view import HexView
 
 PLAIN_HEX: Final = HexDef()
 RULES_VERSION: Final = 4
@@ -70,6 +71,7 @@ class Rules:
         "kinds",
         "medals",
         "minefield",
+        "mood",
         "night",
         "night_camp",
         "no_air_power",
@@ -91,6 +93,7 @@ class Rules:
         "shown",
         "shut",
         "smoke",
+        "stood",
         "supply_train",
         "tiles",
         "tricky",
@@ -121,6 +124,7 @@ class Rules:
         self.grounds: dict[tuple[str, str, str, int, int, int, int, bool, int], Ground] = {}
         self.shown: dict[tuple[int, int], HexView] = {}  # views of hexes, made once for each ground
         self.seen: tuple[tuple[Ground, ...], tuple[HexView, ...]] | None = None  # the board as last shown
+        self.stood: list[tuple[Unit, int, UnitView] | None] = []  # each unit as last shown, and who had ordered it
         self.rows: Rows | None = None  # the names of its table rows, once a position was written
         self._switches(options)
         self._tables()
@@ -139,6 +143,7 @@ class Rules:
         rows = [self.tiles[place.tile] for place in places]
         rows.extend(row for local in self.variants for row in local.values())
         self.tricky = any(row.on_entry for row in rows)
+        self.mood = scenario.look
         self.shore = scenario.face == "beach" or any(row.shore for row in rows)
         self.blocking_hills = any(row.stops_artillery for row in rows)
 

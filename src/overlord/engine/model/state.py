@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from overlord.engine.model.data import Data, Lent
 from overlord.engine.model.fields import data, derived, fresh, lent, renewed, shared
@@ -99,6 +99,15 @@ class Plane(Data):
     acted: bool = False  # its special action is used
 
 
+C = TypeVar("C", Card, CombatCard)
+
+
+def without(cards: tuple[C, ...], card: C) -> tuple[C, ...]:
+    """These cards without one copy of this one. Hands are never changed in place, so that copies can share them."""
+    k = cards.index(card)
+    return cards[:k] + cards[k + 1 :]
+
+
 @data
 class Mine(Data):
     """A token laid face down; nobody knows its strength until it goes off."""
@@ -147,13 +156,13 @@ class State(Lent):
     planes: list[Plane] = fresh("[]")
     deck: list[Card] = fresh("[]")
     discard: list[Card] = fresh("[]")
-    hands: list[list[Card]] = fresh("[[], []]")
-    chip: list[list[Card]] = fresh("[[], []]")
-    due: list[list[Card]] = fresh("[[], []]")  # taken from under the chip, to be played this turn (O-EF-04)
+    hands: list[tuple[Card, ...]] = fresh("[(), ()]")
+    chip: list[tuple[Card, ...]] = fresh("[(), ()]")
+    due: list[tuple[Card, ...]] = fresh("[(), ()]")  # taken from under the chip, to be played this turn (O-EF-04)
     marked: int = -1  # the Marine general who may order one extra unit (O-PAC-01)
-    given: list[list[Card]] = fresh("[[], [], [], [], [], [], [], []]")  # cards handed to a seat, still face down
+    given: list[tuple[Card, ...]] = fresh("[(), (), (), (), (), (), (), ()]")  # cards handed to a seat, still face down
     in_play: list[Laid] = fresh("[]")  # cards in play, face up
-    before: list[Laid] = fresh("[]")  # the cards of the turn before, which lie there until this one is over (O-CTR-11)
+    before: tuple[Laid, ...] = ()  # the cards of the turn before, which lie there until this one is over (O-CTR-11)
     sorties: list[int] = fresh("[0, 0]")  # Air Sorties face up beside a camp
     hand_limit: list[int] = fresh("[0, 0]")
     won: list[int] = fresh("[0, 0]")  # medals that cannot be lost again
@@ -161,7 +170,7 @@ class State(Lent):
     scored: list[int] = fresh("[]")  # objective -> the medals it gave when it was taken (R-VIC-02)
     taken_hq: dict[int, int] = fresh("{}")  # headquarters hex -> the enemy camp that captured it
     acts: dict[int, Act] = fresh("{}")
-    last: list[list[Played]] = fresh("[[], [], [], [], [], [], [], []]")  # seat -> commands of its last turn
+    last: list[tuple[Played, ...]] = fresh("[(), (), (), (), (), (), (), ()]")  # seat -> commands of its last turn
     active: int = 0
     turn: int = 0  # turns begun, both camps together
     visibility: int = 6  # range of sight in hexes; 6 is full daylight (R-ACT-19)
@@ -176,7 +185,7 @@ class State(Lent):
     # ---- Combat cards; all of these stay empty in a battle without them
     combat_deck: list[CombatCard] = fresh("[]")
     combat_discard: list[CombatCard] = fresh("[]")
-    combat: list[list[CombatCard]] = fresh("[[], [], [], [], [], [], [], []]")  # seat -> the cards it holds
+    combat: list[tuple[CombatCard, ...]] = fresh("[(), (), (), (), (), (), (), ()]")  # seat -> the cards it holds
     touched: list[int] = fresh("[]")  # units targeted by a Combat card this turn (C-LIM-01)
     alongside: list[int] = fresh("[]")  # seats that played one alongside their Command card this turn (C-LIM-03)
     started: list[int] = fresh("[]")  # unit -> the hex where it stood when the turn began (C-LIM-06)

@@ -34,11 +34,11 @@ def opposite_general(seat: int) -> int:
     return enemy(camp_of(seat)) * 4 + role
 
 
-def countered(s: State, seat: int) -> list[Played]:
+def countered(s: State, seat: int) -> tuple[Played, ...]:
     """What a Counter-Attack of this seat may repeat (O-CTR-02, O-CTR-06)."""
     if role_of(seat) == CIC:
         plays = s.last[commander(enemy(camp_of(seat)))]
-        return [p for p in plays if p.card.effect != FINEST_HOUR or s.rules.counter_finest_hour]
+        return tuple([p for p in plays if p.card.effect != FINEST_HOUR or s.rules.counter_finest_hour])
     return s.last[opposite_general(seat)]
 
 
@@ -68,7 +68,7 @@ def stands_alone(s: State, seat: int, card: Card) -> bool:
 
 
 def refuse_give(
-    s: State, camp: int, draft: list[Pair], card: Card, seat: int, due: list[Card] | None = None
+    s: State, camp: int, draft: list[Pair], card: Card, seat: int, due: tuple[Card, ...] | None = None
 ) -> tuple[str, str]:
     """Why this seat may not get this card in addition to the draft: message key and rule; ("", "") if it may.
     `due` are the cards taken from under the chip, if not those of the state."""
@@ -85,7 +85,7 @@ def refuse_give(
 
 
 def refuse_with(
-    s: State, camp: int, draft: list[Pair], card: Card, seat: int, taken_out: list[Card]
+    s: State, camp: int, draft: list[Pair], card: Card, seat: int, taken_out: tuple[Card, ...]
 ) -> tuple[str, str]:
     """Why a card that this seat may have as such does not go with the draft."""
     if draft:
@@ -105,9 +105,9 @@ def refuse_with(
     return "", ""
 
 
-def from_hand(due: list[Card], draft: list[Pair]) -> int:
+def from_hand(due: tuple[Card, ...], draft: list[Pair]) -> int:
     """How many cards of a draft come from the hand: not the Air Sorties, nor the cards from under the chip."""
-    left = list(due) if due else due
+    left = list(due)
     count = 0
     for card, _ in draft:
         if card.effect == SORTIE:
@@ -119,7 +119,7 @@ def from_hand(due: list[Card], draft: list[Pair]) -> int:
     return count
 
 
-def refuse_source(s: State, camp: int, draft: list[Pair], card: Card, taken_out: list[Card]) -> tuple[str, str]:
+def refuse_source(s: State, camp: int, draft: list[Pair], card: Card, taken_out: tuple[Card, ...]) -> tuple[str, str]:
     """Why the commander does not have this card to give, from the hand, the table or under the chip (O-EF-01)."""
     used = 0
     for given, _ in draft:
@@ -145,7 +145,7 @@ def _gone(used: int, rule: str) -> tuple[str, str]:
     return "card-given-already" if used else "card-not-held", rule
 
 
-def _refuse_extra(s: State, camp: int, draft: list[Pair], card: Card, due: list[Card]) -> tuple[str, str]:
+def _refuse_extra(s: State, camp: int, draft: list[Pair], card: Card, due: tuple[Card, ...]) -> tuple[str, str]:
     """With the chip's cards only an Air Sortie or a Counter-Attack may be played, three in all (O-EF-08, O-EF-09)."""
     if not s.rules.commissar & (1 << camp):
         return "", ""
@@ -155,7 +155,7 @@ def _refuse_extra(s: State, camp: int, draft: list[Pair], card: Card, due: list[
     return "", ""
 
 
-def still_due(due: list[Card], draft: list[Pair]) -> list[Card]:
+def still_due(due: tuple[Card, ...], draft: list[Pair]) -> list[Card]:
     """Cards taken from under the chip that the draft has not placed yet (O-EF-05)."""
     left = list(due)
     for card, _ in draft:
@@ -164,7 +164,7 @@ def still_due(due: list[Card], draft: list[Pair]) -> list[Card]:
     return left
 
 
-def completable(s: State, camp: int, draft: list[Pair], due: list[Card]) -> bool:
+def completable(s: State, camp: int, draft: list[Pair], due: tuple[Card, ...]) -> bool:
     """Whether every card still due can be given to someone in addition to this draft (O-EF-05, O-EF-16)."""
     left = still_due(due, draft)
     if not left:

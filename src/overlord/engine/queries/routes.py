@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from overlord.engine.model.hexes import FAR, NOWHERE, SIZE, opposite
+from typing import Final
+
+from overlord.engine.model.hexes import NOWHERE, SIZE, opposite
 from overlord.engine.model.names import NONE
 from overlord.engine.model.state import State, Unit
 from overlord.engine.queries.steps import step, unbridged
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.traits import JAPANESE
+
+UNSEEN: Final = 99  # more than any move costs
 
 
 class Way:
@@ -32,24 +36,25 @@ class Way:
 class Flood:
     """The hexes that a unit can reach where the path makes no difference: one path to each."""
 
-    __slots__ = ("came", "costs", "hexes")
+    __slots__ = ("before", "costs", "hexes")
 
-    def __init__(self, hexes: list[int], costs: list[int], came: list[int]) -> None:
-        self.hexes = hexes  # in the order in which they were found
-        self.costs = costs  # hex -> what it costs to get there
-        self.came = came  # hex -> the hex before it on the path
+    def __init__(self) -> None:
+        self.hexes: list[int] = []  # in the order in which they were found
+        self.costs: list[int] = []  # what it costs to get to each of them
+        self.before: list[int] = []  # the hex before each of them on its path
 
     def path(self, h: int) -> list[int]:
         """The hexes that the path to h enters, in order."""
-        path: list[int] = []
-        while self.came[h] != NOWHERE:
+        path = [h]
+        while True:
+            h = self.before[self.hexes.index(h)]
+            if h not in self.hexes:
+                path.reverse()
+                return path
             path.append(h)
-            h = self.came[h]
-        path.reverse()
-        return path
 
     def way(self, h: int) -> Way:
-        return Way(self.costs[h], [h], False, self)
+        return Way(self.costs[self.hexes.index(h)], [h], False, self)
 
 
 def walk(s: State, unit: Unit, most: int, free: bool, start_moved: int = 0) -> dict[int, list[Way]]:
@@ -81,7 +86,7 @@ def flood(s: State, unit: Unit, most: int, free: bool) -> Flood | None:
 def _inland(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:
     """For boards without a shore, where the path makes no difference."""
     found = _flood(s, unit, most, free, start_moved)
-    return {h: [found.way(h)] for h in found.hexes}
+    return {h: [Way(cost, [h], False, found)] for h, cost in zip(found.hexes, found.costs, strict=True)}
 
 
 def _flood(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> Flood:
@@ -91,43 +96,50 @@ def _flood(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> Flo
     at = s.at
     mask = unit.kind.mask
     start = unit.hex
-    found: list[int] = []
-    costs = [FAR] * SIZE
-    came = [NOWHERE] * SIZE
-    costs[start] = 0
+    flood = Flood()
+    hexes = flood.hexes
+    if not s.scratch:
+        s.scratch = [UNSEEN] * (2 * SIZE)
+    seen = s.scratch  # hex -> its cost so far; SIZE + hex -> the hex before it
+    seen[start] = 0
     waves: list[list[int]] = [[] for _ in range(most + 2)]
     waves[0].append(start)
     for spent in range(most):
         next_wave = waves[spent + 1]
         for a in waves[spent]:
-            if costs[a] != spent:
+            if seen[a] != spent:
                 continue
             plain = grounds[a].plain
             for b in neighbours[a]:
-                cost = costs[b]
+                cost = seen[b]
                 if cost <= spent + 1 or at[b] != NOWHERE:
                     continue
                 ground = grounds[b]
                 if plain and ground.plain:  # it costs one hex and stops nobody
-                    if cost == FAR:
-                        found.append(b)
-                    costs[b] = spent + 1
-                    came[b] = a
+                    if cost == UNSEEN:
+                        hexes.append(b)
+                    seen[b] = spent + 1
+                    seen[SIZE + b] = a
                     next_wave.append(b)
                     continue
                 price = step(s, unit, a, b, spent + start_moved, free)
                 total = spent + price
                 if price < 0 or total > most or cost <= total:
                     continue
-                if cost == FAR:
-                    found.append(b)
-                costs[b] = total
-                came[b] = a
+                if cost == UNSEEN:
+                    hexes.append(b)
+                seen[b] = total
+                seen[SIZE + b] = a
                 if free or not (
                     (ground.hard_stop | ground.soft_stop) & mask or (ground.water and ground.enter == NONE)
                 ):
                     waves[total].append(b)
-    return Flood(found, costs, came)
+    seen[start] = UNSEEN
+    for h in hexes:
+        flood.costs.append(seen[h])
+        flood.before.append(seen[SIZE + h])
+        seen[h] = UNSEEN
+    return flood
 
 
 def _cheapest(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> dict[int, list[Way]]:

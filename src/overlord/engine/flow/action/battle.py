@@ -16,7 +16,7 @@ from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import ARMOR, SEAT_OF, SEATS, camp_of, commander
-from overlord.engine.model.state import Act, State
+from overlord.engine.model.state import Act, State, without
 from overlord.engine.queries.battle import REFUSALS, may_battle, refuse_attack
 from overlord.engine.queries.combat_cards.scenes import BATTLE_EFFECTS, Scene
 from overlord.engine.queries.dice import AMBUSH, ATTACK, BACK, OVERRUN, applies, dice, hit_faces
@@ -101,7 +101,7 @@ class AmbushWindow(Frame):
         camp = camp_of(seat)
         attacker = s.units[self.i]
         target = s.units[self.t]
-        s.hands[camp].remove(AMBUSH_CARD)
+        s.hands[camp] = without(s.hands[camp], AMBUSH_CARD)
         s.revealed += 1
         s.events.append(Ambushed(action.seat, NAME[target.hex], NAME[attacker.hex]))
         discard(s, camp, AMBUSH_CARD)

@@ -141,9 +141,14 @@ class Moves(Phase):
         far_a = s.rules.geometry.distance[a]
         far_b = s.rules.geometry.distance[b]
         for i in list(self.moves):
-            h = s.units[i].hex
-            far = min(far_a[h], far_b[h]) if h != NOWHERE else 0
-            if far <= s.rules.farthest or s.ground[h].cave or s.units[i].kind.moves_on != LAND:
+            unit = s.units[i]
+            h = unit.hex
+            if h == NOWHERE or s.ground[h].cave or unit.kind.moves_on != LAND or i not in s.acts:
+                del self.moves[i]
+                continue
+            # One hex more along a road (R-MOVE-10); where passing a hex triggers something, the whole path counts.
+            near = s.rules.farthest if s.rules.tricky else allowance(unit, s.acts[i])[1] + 1
+            if far_a[h] <= near or far_b[h] <= near:
                 del self.moves[i]
 
     def add_moves(self, s: State, i: int, act: Act, found: list[AnyAction]) -> None:

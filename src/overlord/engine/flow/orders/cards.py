@@ -74,12 +74,12 @@ def carry_out(s: State, seat: int, card: Card, places: list[int]) -> None:
     if effect == AIR_POWER and s.rules.air:  # A-AIR-07: it is an Air Sortie
         s.stack.append(Ordering([Page(seat, card, [s.rules.flank[seat]], 0)], not s.rules.combat_cards))
     elif effect in (AIR_POWER, BARRAGE):
-        s.last[seat].append(Played(card, s.rules.all_sections))
+        s.last[seat] += (Played(card, s.rules.all_sections),)
         from_the_sky(s, seat, card)
         if not s.rules.overlord and BEFORE in s.rules.windows and not isinstance(s.stack[-1], Ordering):
             s.stack.append(Window(camp, Scene(BEFORE)))
     elif effect == FINEST_HOUR:
-        s.last[seat].append(Played(card, s.rules.all_sections))
+        s.last[seat] += (Played(card, s.rules.all_sections),)
         s.shuffled = True
         faces = roll(s, seat, cards_held(s, camp), "finest-hour")
         s.stack.append(Ordering([finest_page(s, seat, card, faces)], not s.rules.combat_cards))

@@ -67,9 +67,9 @@ def remember(s: State, seat: int, card: Card, sections: int) -> None:
     its general lays no Section card beside it (A-AIR-22)."""
     played = s.last[seat]
     if stand_in(s, card).effect != SORTIE:
-        s.last[seat] = [*(p for p in played if p.card.effect != SORTIE), Played(card, sections)]
+        s.last[seat] = (*[p for p in played if stand_in(s, p.card).effect != SORTIE], Played(card, sections))
     elif s.rules.counter_sorties and not played:
-        played.append(Played(card, sections))
+        s.last[seat] = (Played(card, sections),)
 
 
 def place_name(place: int) -> str:

@@ -16,7 +16,7 @@ from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import SEATS, camp_of
-from overlord.engine.model.state import Laid, State
+from overlord.engine.model.state import Laid, State, without
 from overlord.engine.queries.air import fit_planes, over, refuse_sortie, under_command
 from overlord.engine.queries.combat_cards.scenes import Scene
 from overlord.engine.queries.orders import bridges, command_for, orderable, patients, refuse_order
@@ -93,7 +93,7 @@ class Ordering(Frame):
         if card.recon:
             s.recon += 1
         if page.card in s.given[seat]:
-            s.given[seat].remove(page.card)
+            s.given[seat] = without(s.given[seat], page.card)
             s.in_play.append(Laid(seat, page.card, sections))
             s.revealed += 1
             if page.card.recon and s.rules.combat_cards and seat not in s.recons:

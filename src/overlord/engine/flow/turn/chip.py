@@ -47,7 +47,7 @@ class ChipPlace(Frame):
             return "chip-three", "O-EF-02"
         if self.chosen and len(hand) - len(self.chosen) <= 1:
             return "keep-one-card", "O-EF-19"
-        if not completable(s, camp, [], [*self.chosen, card]):
+        if not completable(s, camp, [], (*self.chosen, card)):
             alone = any(c.effect == FINEST_HOUR for c in (*self.chosen, card))
             return "chip-unplayable", "O-EF-15" if alone else "O-EF-16"
         return "", ""
@@ -79,6 +79,6 @@ class ChipTake(CampFrame):
     def auto(self, s: State) -> bool:
         s.stack.pop()
         s.due[self.camp] = s.chip[self.camp]
-        s.chip[self.camp] = []
+        s.chip[self.camp] = ()
         s.events.append(ChipTaken(SEATS[commander(self.camp)], len(s.due[self.camp])))
         return True

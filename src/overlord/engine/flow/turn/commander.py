@@ -22,7 +22,9 @@ class CommanderTactic(SeatFrame):
     def auto(self, s: State) -> bool:
         s.stack.pop()
         if s.given[self.seat]:
-            self.play(s, s.given[self.seat].pop())
+            card = s.given[self.seat][-1]
+            s.given[self.seat] = s.given[self.seat][:-1]
+            self.play(s, card)
         return True
 
     def play(self, s: State, card: Card) -> None:
@@ -42,7 +44,7 @@ class CommanderTactic(SeatFrame):
             draw_for_all(s)  # C-DRAW-05; a Counter-Attack that repeats it draws none (C-DRAW-03)
         if effective.effect == FINEST_HOUR:
             # O-TFH-09: the generals carry it out in ORDER.
-            s.last[self.seat].append(Played(effective, s.rules.all_sections))
+            s.last[self.seat] += (Played(effective, s.rules.all_sections),)
             s.shuffled = True
         else:
             carry_out(s, self.seat, effective, [s.rules.all_sections])

@@ -10,7 +10,7 @@ from overlord.engine.model.events import CardsGiven, Marked
 from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.names import CIC, SEAT_OF, SEATS, camp_of, role_of
-from overlord.engine.model.state import State
+from overlord.engine.model.state import State, without
 from overlord.engine.queries.command import (
     GENERALS,
     Pair,
@@ -107,7 +107,7 @@ class Distribute(Frame):
         else:
             s.stack.pop()
             if isinstance(action, Discard):
-                s.hands[camp_of(seat)].remove(CARDS[action.card])
+                s.hands[camp_of(seat)] = without(s.hands[camp_of(seat)], CARDS[action.card])
                 s.revealed += 1
                 discard(s, camp_of(seat), CARDS[action.card])
             self.deliver(s)
@@ -119,13 +119,13 @@ class Distribute(Frame):
             if card.effect == SORTIE:
                 s.sorties[camp] -= 1
             elif card in s.due[camp]:
-                s.due[camp].remove(card)
+                s.due[camp] = without(s.due[camp], card)
             else:
-                s.hands[camp].remove(card)
-            s.given[to].append(card)
+                s.hands[camp] = without(s.hands[camp], card)
+            s.given[to] += (card,)
         for card in s.due[camp]:
             discard(s, camp, card)  # O-EF-16: it has become unplayable
-        s.due[camp].clear()
+        s.due[camp] = ()
         if self.marked >= 0:
             s.marked = self.marked
             told = Secret((SEATS[self.seat], SEATS[self.marked]), (SEATS[self.marked],))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from overlord.engine.effects.board import discard, draw, finish, reshuffle, roll, settle_board
 from overlord.engine.effects.combat import expire
 from overlord.engine.flow.action.phases import Battles, Moves
@@ -17,8 +19,8 @@ from overlord.engine.model.base import Secret
 from overlord.engine.model.events import ChipPlaced, Sight, TurnStarted
 from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
-from overlord.engine.model.names import CAMPS, NOBODY, SEATS, camp_of, commander, enemy
-from overlord.engine.model.state import State
+from overlord.engine.model.names import CAMPS, DAYLIGHT, NOBODY, SEATS, camp_of, commander, enemy
+from overlord.engine.model.state import State, without
 from overlord.engine.queries.combat_cards.scenes import Scene
 from overlord.engine.queries.orders import turn_of
 from overlord.engine.tables.cards import AMBUSH, CARDS, COUNTER, SECTION, Card
@@ -57,7 +59,7 @@ def begin(s: State, camp: int) -> None:
     s.recon = 0
     s.shuffled = False
     for seat in range(camp * 4, camp * 4 + 4):
-        s.last[seat] = []
+        s.last[seat] = ()
     if s.rules.combat_cards:
         begin_combat(s, camp)
     if s.smoke:
@@ -91,11 +93,11 @@ def push_action(s: State, camp: int) -> None:
 def see_how_far(s: State, camp: int) -> None:
     """R-ACT-19: roll four dice; each star raises the range of sight by one hex, or lowers it at nightfall."""
     rising = s.rules.night == "rising"
-    if rising and s.visibility >= 6:
+    if rising and s.visibility >= DAYLIGHT:
         return
     faces = roll(s, commander(camp), 4, "night")
     change = faces.count("S") if rising else -faces.count("S")
-    s.visibility = max(1, min(6, s.visibility + change))
+    s.visibility = max(1, min(DAYLIGHT, s.visibility + change))
     s.events.append(Sight(s.visibility))
 
 
@@ -165,7 +167,8 @@ class PlayCard(Frame):
             play_card(s, seat, CARDS[action.card])
             return
         if isinstance(action, Chip):
-            taken = s.chip[camp].pop()
+            taken = s.chip[camp][-1]
+            s.chip[camp] = s.chip[camp][:-1]
             s.revealed += 1
             under_chip(s, camp, CARDS[action.card])
             play_card(s, seat, taken)
@@ -173,9 +176,9 @@ class PlayCard(Frame):
         assert isinstance(action, Play)
         card = CARDS[action.card]
         if card in s.hands[camp]:
-            s.hands[camp].remove(card)
+            s.hands[camp] = without(s.hands[camp], card)
         else:
-            s.chip[camp].remove(card)
+            s.chip[camp] = without(s.chip[camp], card)
         s.revealed += 1
         play_card(s, seat, card)
 
@@ -194,7 +197,7 @@ class PlayCard(Frame):
         return "play-a-card", {}, "R-TURN-04"
 
 
-def distinct(cards: list[Card]) -> list[Card]:
+def distinct(cards: Sequence[Card]) -> list[Card]:
     found: list[Card] = []
     for card in cards:
         if card not in found:
@@ -203,8 +206,8 @@ def distinct(cards: list[Card]) -> list[Card]:
 
 
 def under_chip(s: State, camp: int, card: Card) -> None:
-    s.hands[camp].remove(card)
-    s.chip[camp].append(card)
+    s.hands[camp] = without(s.hands[camp], card)
+    s.chip[camp] += (card,)
     seat = SEATS[commander(camp)]
     s.events.append(ChipPlaced(seat, Secret((seat,), (card.key,))))
 
@@ -263,8 +266,8 @@ def clear_up(s: State, camp: int) -> bool:
         return False
     for laid in s.in_play:
         discard(s, camp, laid.card)
-    s.before = s.in_play
-    s.in_play = []
+    s.before = tuple(s.in_play)
+    s.in_play.clear()
     if s.shuffled:
         reshuffle(s)  # everything, before the draw (O-DRAW-08)
     return True
@@ -309,7 +312,7 @@ class KeepOne(Frame):
         s.stack.pop()
         kept = CARDS[action.card]
         other = self.drawn[1] if self.drawn[0] is kept else self.drawn[0]
-        s.hands[camp_of(seat)].remove(other)
+        s.hands[camp_of(seat)] = without(s.hands[camp_of(seat)], other)
         s.revealed += 1
         discard(s, camp_of(seat), other)
 
