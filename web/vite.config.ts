@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
+import type { Looks } from './src/board/looks.ts'
 import { LANGUAGES } from './src/net/facts.gen.ts'
 import { readToml } from './src/ui/toml.ts'
 
@@ -13,6 +14,29 @@ const NOT_HERE = /^(cli|play|simulate|replay|check|rules|import|balance|serve|no
 function pageWords(text: string): string {
   const messages = text.split(/\n(?=[A-Za-z#-])/)
   return messages.filter((message) => !message.startsWith('#') && !NOT_HERE.test(message)).join('\n')
+}
+
+// The tables of looks that only the ground is drawn from, which the server does.
+const OF_THE_GROUND = ['paper', 'recolours', 'night', 'grounds', 'ways', 'terrain', 'pieces', 'obstacles']
+
+/** The tables of looks that the page needs, those of what it draws itself; of a mood only the colour of plain ground. */
+function pageLooks(): Looks {
+  const all = Object.entries(readToml(readFileSync(source('picture/looks.toml'), 'utf8')))
+  const looks = Object.fromEntries(all.filter(([name]) => !OF_THE_GROUND.includes(name))) as Looks
+  const moods = Object.entries(looks.moods).map(([mood, { tones }]) => [mood, { tones }])
+  return { ...looks, moods: Object.fromEntries(moods) as Looks['moods'] }
+}
+
+/** The symbols that the page itself places, and their parts; those of the ground come with the ground. */
+function pageSymbols(): string {
+  const text = sheet('symbols')
+  const all = new Map([...text.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/g)].map(([art, id = '']) => [id, art]))
+  const uses = (art: string): string[] => [...art.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id)
+  const named = [...JSON.stringify(pageLooks()).matchAll(/"([\w-]+)"/g)].map(([, id = '']) => id)
+  const wanted = new Set([...named, ...uses(sheet('cards'))].filter((id) => all.has(id)))
+  for (const id of wanted) for (const part of uses(all.get(id) ?? '')) wanted.add(part)
+  const arts = [...all].flatMap(([id, art]) => (wanted.has(id) ? [art] : []))
+  return `${text.slice(0, text.indexOf('<symbol'))}${arts.join('')}</svg>`
 }
 
 /** A sheet of symbols without its comments and line ends. */
@@ -30,9 +54,9 @@ function shared(): Plugin {
         () => pageWords(readFileSync(source(`text/${lang}.ftl`), 'utf8')),
       ]),
     ),
-    'shared:symbols': () => sheet('symbols'),
+    'shared:symbols': pageSymbols,
     'shared:cards': () => sheet('cards'),
-    'shared:looks': () => readToml(readFileSync(source('picture/looks.toml'), 'utf8')),
+    'shared:looks': pageLooks,
   }
   const loaders = LANGUAGES.map((lang) => `${lang}: () => import('shared:words/${lang}')`)
   const load = (id: string): string =>

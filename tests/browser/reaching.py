@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import overlord
+from overlord.engine.model.names import SEATS
 from overlord.engine.model.rng import Rng
 from overlord.server.live.opening import open_match
 from overlord.server.store.store import Store
@@ -118,9 +119,11 @@ def reach(path: Path, wanted: dict[str, Where]) -> tuple[dict[str, Reached], dic
     made: dict[str, str] = {}
     with served(path) as client:
         for key, (where, _, _) in ways.items():
-            wish = set_table(
-                client, battle=where.battle, seed=where.seed, options=dict(where.options), me=["axis", "allies"]
-            )
+            # Whoever holds a whole camp has nobody to visit, so there each seat is a place.
+            mine = {"me": ["axis", "allies"]}
+            if key == "visit":
+                mine = {"me": list(SEATS), "seating": {"axis": 4, "allies": 4}}
+            wish = set_table(client, battle=where.battle, seed=where.seed, options=dict(where.options), **mine)
             made[key] = wish["table"]
         cookies = dict(client.cookies)
     store = Store(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,8 @@ def test_a_whole_battle_is_fought_to_victory_by_clicking(visit: Open, address: s
             break
         page.evaluate(ANSWER)
         page.wait_for_timeout(15)
-    expect(page.locator(".end h2")).to_contain_text("Victory")
+    expect(page.locator(".end h2")).to_have_text("You won")
+    page.locator(".figures").wait_for()
     assert violations(page) == []
     picture(page, "victory", tmp_path)
     with page.expect_download() as kept:
@@ -212,7 +214,7 @@ def test_a_lesson_ends_with_its_battle(visit: Open, address: str) -> None:
     page.get_by_role("button", name="Yes", exact=True).click()
     page.keyboard.press("Escape")
     expect(lesson).to_contain_text("The battle is over")
-    lesson.get_by_role("link", name="More lessons").click()
+    page.locator(".end").get_by_role("link", name="More lessons").click()
     expect(page.locator("[data-lesson=orders]")).to_be_visible()
 
 
@@ -224,13 +226,57 @@ def test_the_lesson_in_handing_out_cards(visit: Open, address: str) -> None:
     lesson.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="Ready").click()
     expect(lesson).to_contain_text("Drag a card onto a general")
-    page.locator(".card.live", has=page.locator(".head.section")).first.click()
+    page.locator(".card.live", has_text="Attack Center").first.click()
     page.locator(".tray.live").first.click()
     expect(lesson).to_contain_text("then confirm")
     page.get_by_role("button", name="Confirm").click()
-    expect(lesson).to_contain_text("visit one general")
-    page.get_by_role("button", name="Pass").click()
-    expect(lesson).to_contain_text("That is a turn of Overlord", timeout=20_000)
+    expect(lesson).to_contain_text("the center gets the card it needs", timeout=20_000)
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(1366, 650, "en"), (390, 844, "fr")])
+def test_a_lesson_fails_is_tried_again_and_learned(
+    visit: Open, address: str, tmp_path: Path, width: int, height: int, lang: str
+) -> None:
+    """The teacher lights up what he speaks of, comments on a blunder, and is still there when the table is reopened."""
+    page = visit(width, height, lang)
+    page.goto(f"{address}/learn")
+    page.locator("[data-lesson=ranges] button").click()
+    lesson = page.locator(".lesson")
+    again, learned = ("Recommencer", "Apprise") if lang == "fr" else ("Try again", "Learned")
+
+    def march(steps: list[str]) -> None:
+        page.locator(".card.live").first.click()
+        page.locator(".buttons .act").first.click()
+        hexagon(page, "F3").click()
+        page.locator("[data-key=done]").click()
+        for name in steps:
+            hexagon(page, name).click()
+
+    lesson.locator("button.act").click()
+    assert violations(page) == []
+    march([])
+    page.locator("[data-key=done]").click()
+    if page.locator("[data-key=done]").count():
+        page.keyboard.press("d")
+    hexagon(page, "F3").click()
+    hexagon(page, "f6").click()
+    expect(lesson.locator("em")).to_be_visible()
+    expect(lesson).to_have_class(re.compile("failed"), timeout=20_000)
+    picture(page, f"lesson-failed-{width}", tmp_path)
+    assert violations(page) == []
+    first = page.url
+    lesson.get_by_role("button", name=again).click()
+    page.wait_for_url(lambda url: url != first)
+    lesson.locator("button.act").click()
+    page.goto(address)
+    page.locator("li a").first.click()  # from the list of one's own tables
+    expect(lesson).to_be_visible(timeout=30_000)
+    march(["F3", "f4", "f4", "f6"])
+    expect(lesson).to_have_class(re.compile("learned"), timeout=20_000)
+    picture(page, f"lesson-learned-{width}", tmp_path)
+    page.goto(f"{address}/learn")
+    expect(page.locator("[data-lesson=ranges]")).to_contain_text(learned)
+    assert violations(page) == []
 
 
 def test_a_whole_turn_by_keys_alone(visit: Open) -> None:
@@ -330,21 +376,48 @@ def test_whoever_resigns_on_a_phone_sees_how_the_battle_ends(visit: Open) -> Non
     page.get_by_role("button", name="Seats").tap()
     page.get_by_role("button", name="Resign").tap()
     page.get_by_role("button", name="Yes", exact=True).tap()
-    expect(page.locator(".end")).to_contain_text("Victory: Axis")
+    expect(page.locator(".end")).to_contain_text("Your camp has resigned.")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator(".figures").wait_for()
     small = page.locator(".end").evaluate(
         "(end) => [...end.querySelectorAll('button, a')].filter((a) => a.getBoundingClientRect().height < 40).length"
     )
     assert small == 0 and violations(page) == []
+    page.locator(".end").get_by_role("button", name="Close").tap()
     page.get_by_role("button", name="Seats").tap()
     expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="The end").tap()
+    expect(page.locator(".end h2")).to_have_text("You lost")
 
 
 def test_sound_is_a_switch_that_is_remembered(visit: Open) -> None:
     page = visit()
     sit_down(page, "crossroads", "allies")
-    switch = page.get_by_role("button", name="A sound when it is your turn")
+    switch = page.get_by_role("button", name="Sound", exact=True)
     expect(switch).to_have_attribute("aria-pressed", "true")
+    switch.focus()
+    volume = page.get_by_role("slider", name="Volume")
+    volume.focus()
+    page.keyboard.press("ArrowLeft")
+    assert violations(page) == []
+    page.reload()
+    switch.focus()
+    expect(volume).to_have_value("0.4")
     switch.click()
     page.reload()
     expect(switch).to_have_attribute("aria-pressed", "false")
+    expect(volume).to_have_count(0)
+
+
+def test_a_phone_is_quiet_until_it_is_told_otherwise(visit: Open) -> None:
+    page = visit(390, 844)
+    sit_down(page, "crossroads", "allies")
+    page.get_by_role("tab", name="Talk").tap()
+    switch = page.get_by_role("button", name="Sound", exact=True)
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    switch.tap()
+    expect(page.get_by_role("slider", name="Volume")).to_be_visible()
+    page.reload()
+    page.get_by_role("tab", name="Talk").tap()
+    expect(switch).to_have_attribute("aria-pressed", "true")

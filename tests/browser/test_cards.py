@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Open, violations
 from browser.test_combat import sit
+from overlord.engine.tables.cards import CARDS
+from overlord.server.http.card_looks import card_looks
 
 # Per card of the hand: how far its words stick out, how high its picture is, its description.
 FACES = """cards => cards.map(card => {
@@ -61,3 +63,27 @@ def test_the_look_up_of_a_card_shows_its_face_and_its_whole_text(visit: Open, ad
     expect(sheet).to_contain_text(whole)
     expect(sheet.locator(".card.large .art")).to_be_visible()
     assert violations(page) == []
+
+
+@pytest.mark.rule("O-DIST-03", "O-DIST-04", "O-DIST-05")
+@pytest.mark.parametrize(("lang", "both"), [("en", "For: "), ("fr", "Pour\u00a0: "), ("es", "Para: ")])
+def test_the_corner_of_a_card_shows_who_may_receive_it_and_says_so(
+    visit: Open, address: str, lang: str, both: str
+) -> None:
+    page = visit(locale=lang)
+    sit(page, address, battle="gold-beach", me=["allies-cic"], seed=44)
+    page.locator(".hand .card").first.wait_for()
+    icons = {
+        card: [icon.split() for icon in shown]
+        for card, shown in page.locator(".hand .card").evaluate_all(
+            "cards => cards.map(card => [card.dataset.card,"
+            " [...card.querySelectorAll('[data-icon]')].map(icon => icon.dataset.icon)])"
+        )
+    }
+    assert len(icons) > 5
+    for card, shown in icons.items():
+        assert [role for icon in shown for role in icon] == card_looks(CARDS)[card]["to"], card
+        assert both in page.locator(f".hand .card[data-card='{card}'] .hidden").first.inner_text()
+    page.locator(".hand .card").first.focus()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog").locator(".source").first).to_contain_text(both.strip())

@@ -216,9 +216,12 @@ def test_resigning_asks_once_more_and_a_rematch_exchanges_the_camps(visit: Open,
     host.get_by_role("button", name="Resign").click()
     host.get_by_role("button", name="Yes", exact=True).click()
     host.keyboard.press("Escape")
-    for page in (host, friend):
-        expect(page.locator(".end")).to_contain_text("Victory: Axis")
-        expect(page.locator(".end")).to_contain_text("the enemy has resigned")
+    for page, won, why in (
+        (host, "You lost", "Your camp has resigned."),
+        (friend, "You won", "The enemy has resigned."),
+    ):
+        expect(page.locator(".end h2")).to_have_text(won)
+        expect(page.locator(".end")).to_contain_text(why)
     assert violations(host) == []
     picture(host, "end", tmp_path)
     friend.get_by_role("button", name="Rematch, camps exchanged").click()
@@ -245,7 +248,7 @@ def test_a_draw_is_offered_and_agreed(visit: Open, tmp_path: Path) -> None:
     host.get_by_role("button", name="Offer a draw").click()
     host.get_by_role("button", name="Yes", exact=True).click()
     banner.get_by_role("button", name="Agree").click()
-    expect(friend.locator(".end")).to_contain_text("No victor")
+    expect(friend.locator(".end h2")).to_have_text("A draw")
 
 
 def test_time_runs_down_and_a_bot_answers(visit: Open, tmp_path: Path) -> None:
@@ -355,6 +358,31 @@ def test_axe_finds_nothing_in_any_language(visit: Open, lang: str, width: int, h
     assert width_of_page <= width
     text = page.locator("body").inner_text()
     assert not [word for word in text.split() if word.startswith(("page-", "seat-", "outcome-", "camp-"))]
+
+
+@pytest.mark.parametrize(("width", "height", "lang"), [(1366, 650, "en"), (390, 844, "fr")])
+def test_the_front_page_says_what_this_is_and_filters(visit: Open, width: int, height: int, lang: str) -> None:
+    page = visit(width, height, lang)
+    expect(page.locator(".welcome .what")).to_contain_text("deux plateaux" if lang == "fr" else "two boards")
+    first = page.locator("article").first
+    assert first.get_attribute("data-battle") == "crossroads"  # a small battle comes first
+    story = first.locator(".briefing")
+    short = story.evaluate("(p) => p.getBoundingClientRect().height")
+    first.locator(".unfold").click()
+    assert story.evaluate("(p) => p.getBoundingClientRect().height") > short
+    count = page.locator("article").count()
+    people = page.locator(".filters select").nth(3)
+    people.select_option("8")
+    assert 0 < page.locator("article").count() < count
+    expect(page.locator("[data-battle=crossroads]")).to_have_count(0)
+    page.locator(".filters select").first.select_option("standard")
+    expect(page.locator("article")).to_have_count(0)
+    expect(page.locator("main [role=status]")).to_be_visible()
+    assert violations(page) == [] and page.evaluate("document.documentElement.scrollWidth") <= width
+    page.locator(".filters button").click()
+    expect(page.locator("article")).to_have_count(count)
+    page.locator(".welcome button").click()
+    page.locator(".hex").first.wait_for(state="attached")
 
 
 def test_the_pictures_wait_until_they_are_seen(browser: Browser, address: str) -> None:

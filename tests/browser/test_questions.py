@@ -130,7 +130,8 @@ def sit(browser: Browser, tables: Tables) -> Iterator[Callable[..., Page]]:
 
 def worded(kind: str, lang: str) -> re.Pattern[str]:
     """The question in words; one names the card that it is about."""
-    return re.compile(re.escape(words(lang).say(f"question-{kind}", card="CARD")).replace("CARD", ".+"))
+    key = next(key for key in (f"page-question-{kind}", f"question-{kind}") if words(lang).has(key))
+    return re.compile(re.escape(words(lang).say(key, card="CARD")).replace("CARD", ".+"))
 
 
 def test_no_question_is_left_out() -> None:

@@ -110,7 +110,6 @@ def test_a_general_lays_his_card_in_a_section(visit: Open, tmp_path: Path) -> No
     page.locator(".card.live", has=page.locator(".head.section")).first.click()
     page.locator(".tray.live").first.click()
     page.get_by_role("button", name="Confirm").click()
-    page.get_by_role("button", name="Pass").click()
     prompt(page, "In which section")
     picture(page, "lay", tmp_path)
     page.locator(".zone").first.click(position={"x": 30, "y": 30})

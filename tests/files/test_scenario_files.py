@@ -29,6 +29,7 @@ from overlord.engine.model.names import ALLIES, AXIS
 from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.units import UNITS
+from overlord.library.importers.writer import write_scenario
 from overlord.library.scenarios import shipped
 
 ROOT = Path(__file__).parents[2]
@@ -507,3 +508,25 @@ def test_every_key_has_a_sentence_and_a_rule_that_exists() -> None:
     for key in all_keys(TOP):
         assert key.about.endswith("."), key.name
         assert not key.rule or key.rule in rulebook(), key.name
+
+
+def test_a_board_looks_as_its_file_says_or_as_what_lies_there() -> None:
+    country = overlord.load_scenario("crossroads")
+    assert (country.mood, country.look) == ("", "country")
+    assert overlord.Game(country).view(None).mood == "country"
+    said = read_scenario(country.source.replace('face = "country"', 'face = "country", mood = "ruins"'), "said")
+    assert (said.mood, said.look, overlord.Game(said).view(None).mood) == ("ruins", "ruins", "ruins")
+    assert read_scenario(write_scenario(said), "again").look == "ruins"
+    with pytest.raises(ScenarioError, match=r"board\.mood: one of country, .* was expected, not 'gloom'"):
+        read_scenario(said.source.replace('"ruins"', '"gloom"'), "wrong")
+    assert overlord.load_scenario("raate-road").look == "winter"
+
+
+@pytest.mark.parametrize(
+    ("tiles", "mood"),
+    [({"jungle": 5}, "jungle"), ({"jungle": 4}, "country"), ({"jungle": 5, "forest": 6}, "country"),
+     ({"city-ruins": 6, "town": 9}, "ruins"), ({"palm-forest": 3, "rice-paddy": 2}, "jungle")],
+)  # fmt: skip
+def test_much_jungle_or_many_ruins_tell_the_mood(tiles: dict[str, int], mood: str) -> None:
+    ground = [tile for tile, count in tiles.items() for _ in range(count)]
+    assert scenario({}, dict(zip(list(NAME)[26:], ground, strict=False))).look == mood

@@ -1,5 +1,6 @@
 """The picture: every key has a look, every look a symbol; boards are drawn whole, alike each time, and shown."""
 
+import gzip
 import math
 import os
 import re
@@ -23,7 +24,7 @@ from overlord.engine.files.scenario.textboard import WIDTHS
 from overlord.engine.model.ground import CLOSED
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE, geometry, hex_at
 from overlord.engine.model.names import CAMPS
-from overlord.engine.model.scenario import ScenarioDef
+from overlord.engine.model.scenario import MOODS, ScenarioDef
 from overlord.engine.tables.obstacles import MINEFIELD, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.traits import TRAITS
@@ -32,13 +33,15 @@ from overlord.library.scenarios import shipped
 from overlord.picture import png
 from overlord.picture.bands import Bands
 from overlord.picture.board import draw
+from overlord.picture.colours import channels, in_mood
 from overlord.picture.features import pips
 from overlord.picture.ground import patch
+from overlord.picture.layers import for_page
 from overlord.picture.looks import looks
 from overlord.picture.paper import PIXELS
 from overlord.picture.places import CORNERS, centre, column, corners, grain, height, num
 from overlord.picture.sheet import definitions, parts_of, symbols
-from overlord.picture.subject import subject_of
+from overlord.picture.subject import ground_of, subject_of
 from overlord.text.words import LANGUAGES, words
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -105,7 +108,7 @@ def test_every_key_of_the_engine_has_a_look_and_no_look_is_without_a_key() -> No
     assert set(table.pieces) == set(PIECES)
     assert set(table.obstacles) == {*OBSTACLES, MINEFIELD.key, CLOSED}
     assert set(table.units) == set(UNITS)
-    assert set(table.faces) == set(FACES)
+    assert set(table.moods) == set(MOODS) and set(FACES) <= set(MOODS)
     assert set(table.camps) == set(CAMPS)
     assert set(table.badges) == {*TRAITS, "waits", "prize", "no-prize"}
     spoken = words("en").keys()
@@ -131,14 +134,14 @@ def test_the_rows_of_the_table_fit_each_other() -> None:
         assert set(row.mouth) <= families, key
         assert row.symbols or row.way or key == "open", key
     assert {row.along for row in table.pieces.values()} <= {"", "road", "land"}
-    assert set(table.recolours) <= set(table.faces)
+    assert set(table.recolours) <= set(table.moods)
 
 
-def test_colours_that_a_face_exchanges_are_on_the_sheet() -> None:
+def test_colours_that_a_mood_exchanges_are_on_the_sheet() -> None:
     text = SHEET.read_text(encoding="utf-8")
     for exchange in looks().recolours.values():
         assert all(colour in text for colour in exchange)
-    assert "#fbfdfd" in definitions(["terrain-forest"], looks().recolours["winter"])
+    assert "#fbfdfd" in in_mood(definitions(["terrain-forest"]), "winter", False)
 
 
 def test_the_two_camps_differ_in_shape_and_not_only_in_colour() -> None:
@@ -284,15 +287,17 @@ def test_a_wadi_opens_only_at_its_ends() -> None:
 def test_a_board_with_everything_shows_every_symbol_it_should(face: str) -> None:
     battle, table = everything(face), looks()
     text = draw(battle)
-    shown = used_in(text)
+    ids = {node.get("id") for node in parsed(text).iter()}
+    assert used_in(text) <= ids
+    shown = {name.removeprefix("ground-") for name in used_in(text)}
     for key, row in table.terrain.items():
         assert f"terrain-{key}" in shown or key == "open", key
         assert not row.symbols or set(row.symbols) & shown, key
     rows = [row.symbol for row in table.pieces.values()]
     rows += [*table.obstacles.values(), *table.units.values(), table.nations["gb"]]
-    rows += [symbol for key, symbol in table.marks.items() if key != "pip-lost"]
+    rows += [symbol for key, symbol in table.marks.items() if key not in ("pip-lost", "figure-lost")]
+    rows += table.emblems.values()
     assert set(rows) <= shown
-    assert shown <= {node.get("id") for node in parsed(text).iter()}
 
 
 @pytest.mark.parametrize("key", shipped())
@@ -356,13 +361,33 @@ def test_names_units_title_and_legend_can_be_left_out() -> None:
     assert "unit-infantry" not in draw(battle, units=False)
 
 
+def test_a_unit_is_drawn_as_the_figures_it_has_left() -> None:
+    game = overlord.Game(overlord.load_scenario("crossroads"), seed=4, options={"turn_limit": 12})
+    play_out(game, {seat: bot("random") for seat in game.seats}, bot_rng(4))
+    view = game.view(None)
+    drawn = {node.get("data-hex"): node for node in parsed(draw(view)).iter(f"{SVG}g") if node.get("data-hex")}
+    for unit in view.units:
+        uses = [node.get("href", "").removeprefix("#") for node in drawn[unit.hex].iter(f"{SVG}use")]
+        assert uses.count(looks().units[unit.kind]) == unit.figures, unit
+        assert uses.count("figure-lost") == unit.strength - unit.figures, unit
+
+
+def test_the_table_of_figures_has_a_place_for_each_figure() -> None:
+    table = looks()
+    for count, formation in table.figures.items():
+        assert len(set(formation.at)) == len(formation.at) == int(count)
+    for kind, row in UNITS.items():
+        assert kind in table.models.single or str(row.figures) in table.figures, kind
+    assert set(table.emblems) <= set(UNITS) and set(table.models.single) <= set(UNITS)
+
+
 def test_a_view_is_drawn_with_its_losses_and_orders() -> None:
     game = overlord.Game(overlord.load_scenario("crossroads"), seed=4, options={"turn_limit": 12})
     play_out(game, {seat: bot("random") for seat in game.seats}, bot_rng(4))
     view = game.view(None)
     assert any(unit.figures < unit.strength for unit in view.units)
     text = draw(view, lang="fr")
-    assert "pip-lost" in used_in(text)
+    assert "figure-lost" in used_in(text)
     units = [node for node in parsed(text).iter(f"{SVG}g") if node.get("data-hex")]
     assert {node.get("data-hex") for node in units} == {unit.hex for unit in view.units}
     start = overlord.Game(everything("beach"))
@@ -401,6 +426,125 @@ def test_a_picture_survives_whatever_a_scenario_calls_itself() -> None:
     root = parsed(draw(battle))
     assert not list(root.iter(f"{SVG}script"))
     assert parsed(draw(replace(battle, text={}))) is not None
+
+
+# ---- the ground for the page ---------------------------------------------------------------------
+
+
+def ground(battle: ScenarioDef, flipped: bool = False) -> list[str]:
+    view = overlord.Game(battle, seed=1).view(None)
+    return for_page(view.board, view.face, view.hexes, mood=view.mood, night=view.visibility < 6, flipped=flipped)
+
+
+@pytest.mark.parametrize("key", ["gold-beach", "henderson-field", "tractor-works"])
+def test_the_table_lies_on_the_same_ground_as_the_picture_file(key: str) -> None:
+    battle = overlord.load_scenario(key)
+    text = draw(battle)
+    defined, *layers = ground(battle)
+    assert len(layers) == 15 and all(layer in text for layer in layers)
+    assert all(layer.startswith("<g ") and "\n" not in layer for layer in layers) and "\n" not in defined
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_ground_brings_its_symbols_under_names_of_its_own(face: str) -> None:
+    defined, *layers = ground(everything(face))
+    ids = set(re.findall(r'id="([^"]+)"', "".join((defined, *layers))))
+    for art in (defined, *layers):
+        named = re.findall(r'(?:href="#|url\(#)([^")]+)', art)
+        assert set(named) <= ids and all(name.startswith("ground-") for name in named)
+
+
+def test_a_ground_seen_from_the_other_side_is_turned_and_stands_upright() -> None:
+    battle = scenario(
+        {}, {"A9": "forest", "F5": "river+bridge", "G5": "river"}, face="beach", top='roads = ["e6 F5 f4"]'
+    )
+    view = overlord.Game(battle).view(None)
+    here, there = (ground_of(view.board, view.face, view.hexes, flipped=flipped) for flipped in (False, True))
+    assert [h for h, spot in there.spots.items() if spot.tile == "forest"] == [HEX["M1"]]
+    road = here.spots[HEX["F5"]].road
+    assert there.spots[HEX["H5"]].road == (road << 3 | road >> 3) & 63 and there.spots[HEX["H5"]].piece == "bridge"
+    assert [there.printed(hex_at(row % 2, row)) for row in range(9)] == ["ocean"] * 2 + ["beach"] * 3 + ["open"] * 4
+    assert list(there.spots) == list(here.spots), "upper rows are drawn first"
+    for layer in for_page(view.board, view.face, view.hexes, flipped=True)[1:]:
+        assert all(abs(float(turn)) <= 90 for turn in re.findall(r"rotate\(([-\d.]+)\)", layer))
+
+
+def test_what_is_removed_from_a_hex_changes_one_layer_only() -> None:
+    before = ground(scenario({}, {"A9": "forest", "F5": "open+wire", "G5": "open+wire"}))
+    after = ground(scenario({}, {"A9": "forest", "F5": "open+wire"}))
+    changed = [a[:20] for a, b in zip(before, after, strict=True) if a != b]
+    assert changed == ['<g class="obstacles"']
+
+
+@pytest.mark.parametrize("key", shipped())
+def test_the_ground_of_every_shipped_battle_is_small_enough_to_send(key: str) -> None:
+    assert len(gzip.compress("\n".join(ground(overlord.load_scenario(key))).encode())) < 40_000
+
+
+def test_a_pier_leads_away_from_all_the_land_around_it() -> None:
+    row = {NAME[hex_at(2 * c, 8)]: "wide-river" for c in range(13)}
+    layer = next(art for art in ground(scenario({}, row | {"F1": "wide-river+pier"})) if "pieces" in art)
+    assert 'rotate(90)"' in layer
+
+
+# ---- moods ----------------------------------------------------------------------------------------
+
+
+def brightness(colour: str) -> float:
+    """The relative luminance of a colour."""
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (n / 255 for n in channels(colour))]
+    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def contrast(a: str, b: str) -> float:
+    dark, bright = sorted((brightness(a), brightness(b)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def lights(night: bool) -> dict[str, tuple[str, str, float]]:
+    """The line around each kind of highlighted hex, its fill and how strong that is, as the page says."""
+    found: dict[str, dict[str, str]] = {kind: {} for kind in ("pick", "go", "far", "target", "air")}
+    for name in ("Lights", "Backdrop")[: 1 + night]:
+        text = (Path(__file__).parents[2] / f"web/src/board/{name}.svelte").read_text(encoding="utf-8")
+        for chosen, rules in re.findall(r"([^{}]+)\{([^{}]+)\}", text[text.index("<style>") :]):
+            for kind in (kind for kind in found if re.search(rf"\.{kind}\b(?!\.)", chosen)):
+                found[kind].update(re.findall(r"([\w-]+): ([^;]+);", rules))
+    return {kind: (row["stroke"], row["fill"], float(row["fill-opacity"])) for kind, row in found.items()}
+
+
+def over(colour: str, strength: float, ground: str) -> str:
+    parts = zip(channels(colour), channels(ground), strict=True)
+    return "#" + "".join(f"{round(a * strength + b * (1 - strength)):02x}" for a, b in parts)
+
+
+@pytest.mark.parametrize("night", [False, True])
+@pytest.mark.parametrize("mood", MOODS)
+def test_highlights_stand_out_in_every_mood_by_day_and_by_night(mood: str, night: bool) -> None:
+    """The line around a hex differs clearly from what is outside it, or from what is inside."""
+    table = looks()
+    grounds = table.moods[mood].tones + tuple(table.grounds[key].on(mood)[0] for key in ("hill", "wood", "town"))
+    for ground in (in_mood(tone, mood, night) for tone in grounds):
+        for kind, (line, fill, strength) in lights(night).items():
+            inside = over(fill, strength, ground)
+            assert max(contrast(line, ground), contrast(line, inside)) > 2, (kind, line, ground, inside)
+
+
+def test_no_two_moods_look_alike_and_night_is_dark() -> None:
+    grounds = {mood: for_page("standard", "country", (), mood=mood) for mood in MOODS}
+    assert len({tuple(layers) for layers in grounds.values()}) == len(MOODS)
+    for mood in MOODS:
+        for tone in looks().moods[mood].tones:
+            assert brightness(in_mood(tone, mood, True)) < brightness(tone) / 2
+    view = overlord.Game(overlord.load_scenario("henderson-field"), seed=1).view(None)
+    dark = for_page(view.board, view.face, view.hexes, mood=view.mood, night=True)
+    assert draw(overlord.load_scenario("henderson-field")).count(dark[1]) == 1
+    assert dark[1] != for_page(view.board, view.face, view.hexes, mood=view.mood)[1]
+
+
+def test_units_keep_their_colours_in_every_mood() -> None:
+    ruined = draw(replace(everything(), mood="ruins"))
+    camp = looks().camps["allies"]
+    assert camp.figure in ruined and camp.fill in ruined
 
 
 # ---- the command ---------------------------------------------------------------------------------
@@ -505,10 +649,3 @@ def test_a_real_converter_makes_a_real_png(here: Path) -> None:
 def test_show_has_help_in_every_language(lang: str) -> None:
     text = " ".join(run("show", "--lang", lang, "--help").output.split())
     assert "cli-" not in text and words(lang).say("cli-show-no-names") in text
-
-
-def test_the_page_has_what_this_picture_places_to_compare_itself_with() -> None:
-    written = (Path(__file__).parents[2] / "web" / "src" / "board" / "placed.gen.json").read_text(encoding="utf-8")
-    from picture.placed import both
-
-    assert written == both(), "run: python tests/picture/placed.py > web/src/board/placed.gen.json"

@@ -34,6 +34,9 @@ TELLING: tuple[Request, ...] = (
     ("GET", "/api/tables/{table}/story", None),
     ("GET", "/api/tables/{table}/story?from=20", None),
     ("GET", "/api/tables/{table}/story?place=4", None),
+    ("GET", "/api/tables/{table}/summary", None),
+    ("GET", "/api/tables/{table}/fallen.svg", None),
+    ("GET", "/api/tables/{table}/picture.svg?lang=fr", None),
     ("POST", "/api/tables/{table}/rematch", {}),
 )
 SILENT: tuple[Request, ...] = (
@@ -43,8 +46,11 @@ SILENT: tuple[Request, ...] = (
     ("GET", "/learn", None),
     ("GET", "/nowhere", None),
     ("GET", "/table/{table}", None),
+    ("GET", "/replay/{table}", None),
     ("GET", "/t/{secret}", None),
     ("GET", "/pictures/{battle}.svg", None),
+    ("GET", "/ground/{board}", None),
+    ("GET", "/ground/{board}?face=country&hexes=A9:forest,C5:river.bridge::9", None),
     ("GET", "/api/battles", None),
     ("GET", "/api/learn", None),
     ("GET", "/api/rules/{rule}", None),
@@ -190,7 +196,9 @@ class World:
         self._count_secrets()
         found: list[tuple[int, bytes, dict[str, str]]] = []
         for method, path, content in requests:
-            where = path.format(table=self.table, battle=self._battle, rule="R-GEO-01", secret="x" * 22)
+            where = path.format(
+                table=self.table, battle=self._battle, rule="R-GEO-01", secret="x" * 22, board="overlord"
+            )
             answer = person.request(method, where, json=content)
             found.append((answer.status_code, answer.content, dict(answer.headers)))
         return [*found, (0, b"", dict(person.cookies))]

@@ -87,7 +87,7 @@ def why_lines(words: Words, why: Why) -> Iterator[str]:
     if not why:
         yield words.say("play-why-none")
     for amount, reason, rule in why:
-        yield f"  {f'{amount:+}' if amount else '':>3} {words.reason(reason)} ({rule})"
+        yield f"  {f'{amount:+}' if amount else '':>3} {words.reason(reason, amount)} ({rule})"
     if odds := why.odds:
         yield words.say(
             "play-why-odds",

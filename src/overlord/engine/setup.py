@@ -10,7 +10,7 @@ from overlord.engine.flow.turn.visits import Huddle
 from overlord.engine.model.boards import face_tile
 from overlord.engine.model.ground import Ground
 from overlord.engine.model.hexes import NOWHERE, SIZE
-from overlord.engine.model.names import CIC, COMMANDERS, SEAT_OF, camp_of, commander, role_of
+from overlord.engine.model.names import CIC, COMMANDERS, DAYLIGHT, SEAT_OF, camp_of, commander, role_of
 from overlord.engine.model.rng import Rng, stream
 from overlord.engine.model.rules import PLAIN_HEX, Rules
 from overlord.engine.model.scenario import UnitDef
@@ -39,7 +39,7 @@ def new_state(rules: Rules, seed: int, hands: dict[str, list[str]], dice: str) -
     box = int(str(rules.options["sandbags"])) or (24 if rules.overlord else 12)  # R-TER-92
     laid = sum(1 for place in rules.scenario.hexes.values() if place.obstacle == "sandbags")
     s.sandbags = max(0, box - laid)
-    s.visibility = 1 if rules.night == "rising" else 6
+    s.visibility = 1 if rules.night == "rising" else DAYLIGHT
     _deal(s, hands)
     _deal_combat(s, hands)
     s.events.clear()

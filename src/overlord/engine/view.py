@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -80,6 +81,7 @@ def project_public(s: State, questions: tuple[Question, ...]) -> View:
         scenario=scenario.key,
         board=scenario.board,
         face=scenario.face,
+        mood=s.rules.mood,
         edges=("top" if s.rules.edge[0] == 0 else "bottom", "top" if s.rules.edge[1] == 0 else "bottom"),
         turn=s.turn,
         active=CAMPS[s.active],
@@ -295,7 +297,7 @@ def card_names(act: Act) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
-def _keys(cards: tuple[Card, ...] | tuple[CombatCard, ...] | list[CombatCard]) -> tuple[str, ...]:
+def _keys(cards: Sequence[Card] | Sequence[CombatCard]) -> tuple[str, ...]:
     return tuple([card.key for card in cards])
 
 

@@ -170,21 +170,21 @@ class Bands:
     def water(self) -> Iterator[str]:
         """Rivers, ponds, streams and dry beds."""
         if self.ponds:
-            yield from wash(self.subject.geometry, self.ponds, self.looks.grounds["pool"], self.subject.face)
+            yield from wash(self.subject.geometry, self.ponds, self.looks.grounds["pool"], self.subject.mood)
         for family in ("balka", "wadi", "ravine", "water"):
             yield from self._bed(list(self.courses[family].values()))
         yield from self._trenches()
 
     def _bed(self, courses: list[Course]) -> Iterator[str]:
         """The banks are drawn first, so that no bank crosses the water of a neighbour."""
-        face = self.subject.face
+        mood = self.subject.mood
         for colour in dict.fromkeys(course.look.edge for course in courses):
             mine = [course for course in courses if course.look.edge == colour]
             yield area(_ribbons(mine, 5.0), colour)
             if slopes := "".join(_slopes(course) for course in mine if course.look.teeth):
                 yield stroke(slopes, colour, 1.8)
-        for colour in dict.fromkeys(course.look.on(face) for course in courses):
-            yield area(_ribbons([course for course in courses if course.look.on(face) == colour], 0.0), colour)
+        for colour in dict.fromkeys(course.look.on(mood) for course in courses):
+            yield area(_ribbons([course for course in courses if course.look.on(mood) == colour], 0.0), colour)
         for colour in dict.fromkeys(course.look.core for course in courses if course.look.core):
             yield area(_ribbons([course for course in courses if course.look.core == colour], -14.0), colour)
         for colour in dict.fromkeys(course.look.ripple for course in courses if course.look.ripple):

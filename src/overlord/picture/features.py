@@ -29,18 +29,18 @@ from overlord.text.words import Words
 
 DROP: Final = 4.0  # a unit stands a little below the centre, to leave room for the name of its hex
 LIFT: Final = -1.0  # a unit on a hex with an obstacle stands higher
-EMPTY: Final = -18.0  # an obstacle on an empty hex lies nearer to the middle
 MEDAL: Final = (33.0, -21.0)
 OWNER: Final = (36.0, 10.0)
 MINE: Final = (-37.0, 29.0)
 LOOSE_MINES: Final = ((-39.0, -11.0), (39.0, 13.0), (15.0, 43.0))
-BADGES: Final = ((-29.0, -17.0), (-35.0, 5.0), (29.0, 22.0), (-25.0, 27.0))
-FIGURES: Final = 24.0  # pips lie on an arc of this radius on a round base
+BADGES: Final = ((-31.0, -19.0), (-38.0, 4.0), (31.0, 23.0), (-27.0, 29.0))
+EMBLEM: Final = (0.0, 37.0)  # the badge of a special kind of unit
+FIGURES: Final = 27.0  # pips lie on an arc of this radius on a round base
 
 
 def scatter(subject: Subject, looks: Looks) -> Iterator[str]:
     """A few strokes on some of the plain hexes."""
-    symbols = looks.faces[subject.face].scatter
+    symbols = looks.moods[subject.mood].scatter
     for h, spot in subject.spots.items():
         if spot.tile == "open" and not spot.road and not spot.rail and grain(h, "scatter") < 0.7:
             yield used(symbols[int(grain(h, "kind") * len(symbols))], centre(h), flip=grain(h, "flip") < 0.5)
@@ -69,12 +69,15 @@ def pieces(subject: Subject, looks: Looks, bands: Bands) -> Iterator[str]:
 
 
 def _seaward(subject: Subject, h: int) -> float:
-    """The direction of a pier: away from the land beside it."""
+    """The direction of a pier: away from the land around it."""
     water = ("ocean", "lake", subject.spots[h].tile)
-    for d, n in enumerate(subject.geometry.beside[h]):
-        if n != NOWHERE and subject.spots[n].tile not in water and not subject.spots[n].piece:
-            return degrees(moved((0.0, 0.0), SIDES[d], -1))
-    return 90.0
+    land = [
+        SIDES[d]
+        for d, n in enumerate(subject.geometry.beside[h])
+        if n != NOWHERE and subject.spots[n].tile not in water and not subject.spots[n].piece
+    ]
+    out = -sum(side[0] for side in land), -sum(side[1] for side in land)
+    return degrees(out) if math.hypot(*out) > 1 else 90.0
 
 
 def owners(subject: Subject, looks: Looks) -> Iterator[str]:
@@ -83,13 +86,11 @@ def owners(subject: Subject, looks: Looks) -> Iterator[str]:
             yield used(looks.marks[f"owner-{spot.owner}"], moved(centre(h), OWNER))
 
 
-def obstacles(subject: Subject, looks: Looks, with_units: bool) -> Iterator[str]:
-    """Obstacles, below the unit on their hex, or nearer to the middle of an empty hex."""
-    standing = {unit.hex for unit in subject.units} if with_units else set()
+def obstacles(subject: Subject, looks: Looks) -> Iterator[str]:
+    """Obstacles, low on their hex, so that they show below a unit."""
     for h, spot in subject.spots.items():
         if spot.obstacle:
-            lift = 0.0 if h in standing else EMPTY
-            yield used(looks.obstacles[spot.obstacle], moved(centre(h), (0.0, lift)))
+            yield used(looks.obstacles[spot.obstacle], centre(h))
         if spot.closed:
             yield used(looks.obstacles[CLOSED], centre(h))
 
@@ -135,11 +136,12 @@ def exits(subject: Subject, looks: Looks) -> Iterator[str]:
 def section_lines(subject: Subject, looks: Looks) -> Iterator[str]:
     """Dotted lines between sections, long dashes between the flanks of generals."""
     lines = subject.geometry.lines_at
+    ink = looks.paper.sheet if subject.night else looks.paper.ink
     for n, col in enumerate(lines):
         flank = len(lines) > 2 and n % 2 == 1
         data = f"M{num(column(col))} -14V{num(height(subject.geometry.rows) + 14)}"
         dash = "17 11" if flank else "0 12"
-        yield stroke(data, looks.paper.ink, 4.2, f'stroke-dasharray="{dash}" stroke-linecap="round" opacity=".6"')
+        yield stroke(data, ink, 4.2, f'stroke-dasharray="{dash}" stroke-linecap="round" opacity=".6"')
 
 
 def unit_title(unit: Standing, name: str, words: Words) -> str:
@@ -159,12 +161,12 @@ def units(subject: Subject, looks: Looks, words: Words) -> Iterator[str]:
 
 
 def token(unit: Standing, at: Point, looks: Looks) -> Iterator[str]:
-    """The base of the camp, the silhouette of the unit, a pip for each figure, and its badges."""
+    """The base of the camp, the figures of the unit as they stand on the table, and its badges."""
     camp = looks.camps[unit.camp]
     yield used(camp.base, at)
-    yield f'<g color="{camp.figure}">{used(looks.units[unit.kind], moved(at, (0.0, -3.0)))}</g>'
-    for n, where in enumerate(pips(unit.camp, max(unit.figures, unit.strength))):
-        yield used(looks.marks["pip-full" if n < unit.figures else "pip-lost"], moved(at, where))
+    yield from _figures(unit, at, looks)
+    if unit.kind in looks.emblems:
+        yield used(looks.emblems[unit.kind], moved(at, EMBLEM))
     shown = [looks.badges[key] for key in unit.badges if key in looks.badges]
     if unit.nation in looks.nations:
         shown.insert(0, looks.nations[unit.nation])
@@ -172,12 +174,31 @@ def token(unit: Standing, at: Point, looks: Looks) -> Iterator[str]:
         yield used(symbol, moved(at, where))
 
 
+def _figures(unit: Standing, at: Point, looks: Looks) -> Iterator[str]:
+    """Each figure in its place, a cross for each one lost; a model of one piece has pips instead."""
+    symbol, colour = looks.units[unit.kind], looks.camps[unit.camp].figure
+    count = max(unit.figures, unit.strength)
+    formation = looks.figures.get(str(count))
+    if formation is None or unit.kind in looks.models.single:
+        yield f'<g color="{colour}">{used(symbol, moved(at, (0.0, -3.0)))}</g>'
+        for n, where in enumerate(pips(unit.camp, count)):
+            yield used(looks.marks["pip-full" if n < unit.figures else "pip-lost"], moved(at, where))
+        return
+    for n, where in enumerate(formation.at):
+        if n >= unit.figures:
+            yield used(looks.marks["figure-lost"], moved(at, where))
+    for where in sorted(formation.at[: unit.figures], key=lambda place: place[1]):
+        x, y = moved(at, where)
+        place = f"translate({num(x)} {num(y)}) scale({formation.size:g})"
+        yield f'<g color="{colour}" transform="{place}"><use href="#{symbol}"/></g>'
+
+
 def pips(camp: str, count: int) -> list[Point]:
     """Where the pips go: in a row on the square base, in an arc on the round one."""
     step = min(11.6, 46 / max(1, count))
     places = [(n - (count - 1) / 2) * step for n in range(count)]
     if camp == "axis":
-        return [(x, 21.5) for x in places]
+        return [(x, 24.5) for x in places]
     return [(FIGURES * math.sin(x / FIGURES), FIGURES * math.cos(x / FIGURES)) for x in places]
 
 

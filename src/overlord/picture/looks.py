@@ -31,10 +31,22 @@ class Camp(Row, frozen=True):
     base: str
 
 
-class Face(Row, frozen=True):
+class Light(Row, frozen=True):
+    """Light and shade over the whole board, and what becomes of all colours; each a colour and its strength."""
+
+    light: tuple[str, float]
+    shade: tuple[str, float]
+    grey: float = 0.0
+    tint: tuple[str, float] = ("#000000", 0.0)
+
+
+class Mood(Light, frozen=True, kw_only=True):
+    """The plain ground of a theatre, and its light."""
+
     tones: Colours
     grid: str
     scatter: tuple[str, ...]  # strokes on plain hexes
+    blotches: Colours
 
 
 class GroundLook(Row, frozen=True):
@@ -47,9 +59,12 @@ class GroundLook(Row, frozen=True):
     first: int = 0  # the first step: 0 reaches the sides of the hex
     winter: Colours = ()
     desert: Colours = ()
+    jungle: Colours = ()
+    ruins: Colours = ()
 
-    def on(self, face: str) -> Colours:
-        return {"winter": self.winter, "desert": self.desert}.get(face) or self.fills
+    def on(self, mood: str) -> Colours:
+        own = {"winter": self.winter, "desert": self.desert, "jungle": self.jungle, "ruins": self.ruins}
+        return own.get(mood) or self.fills
 
 
 class WayLook(Row, frozen=True):
@@ -66,8 +81,8 @@ class WayLook(Row, frozen=True):
     zigzag: float = 0.0
     winter: str = ""
 
-    def on(self, face: str) -> str:
-        return self.winter if face == "winter" and self.winter else self.fill
+    def on(self, mood: str) -> str:
+        return self.winter if mood == "winter" and self.winter else self.fill
 
 
 class TerrainLook(Row, frozen=True):
@@ -84,10 +99,24 @@ class PieceLook(Row, frozen=True):
     along: str = ""
 
 
+class Formation(Row, frozen=True):
+    """Where the figures of a unit stand on its base, and their size."""
+
+    size: float
+    at: tuple[tuple[float, float], ...]
+
+
+class Models(Row, frozen=True):
+    """The kinds of units that are one piece on the table, whatever their strength."""
+
+    single: tuple[str, ...]
+
+
 class Looks(Row, frozen=True):
     paper: Paper
     camps: dict[str, Camp]
-    faces: dict[str, Face]
+    moods: dict[str, Mood]
+    night: Light
     recolours: dict[str, dict[str, str]]
     grounds: dict[str, GroundLook]
     ways: dict[str, WayLook]
@@ -95,6 +124,9 @@ class Looks(Row, frozen=True):
     pieces: dict[str, PieceLook]
     obstacles: dict[str, str]
     units: dict[str, str]
+    figures: dict[str, Formation]
+    models: Models
+    emblems: dict[str, str]
     badges: dict[str, str]
     nations: dict[str, str]
     marks: dict[str, str]
@@ -105,10 +137,10 @@ class Looks(Row, frozen=True):
         found |= {f"terrain-{key}" for key in self.terrain}
         found |= {row.symbol for row in self.pieces.values()}
         found |= {row.base for row in self.camps.values()} | {
-            name for row in self.faces.values() for name in row.scatter
+            name for row in self.moods.values() for name in row.scatter
         }
         found |= {row.mark for row in self.ways.values() if row.mark}
-        for table in (self.obstacles, self.units, self.badges, self.nations, self.marks):
+        for table in (self.obstacles, self.units, self.emblems, self.badges, self.nations, self.marks):
             found |= set(table.values())
         return found
 

@@ -14,6 +14,7 @@ from overlord.engine.model.names import BOTTOM, CAMPS, EDGES, SIDES, TOP
 from overlord.engine.tables.obstacles import FEATURES, MINEFIELD
 from overlord.engine.tables.units import UNITS
 from overlord.picture import features, ground
+from overlord.picture.layers import as_ground
 from overlord.picture.looks import Looks
 from overlord.picture.places import CORNERS, Point, centre, closed, column, height, num
 from overlord.picture.subject import EITHER, Standing, Subject
@@ -159,19 +160,20 @@ def legend(
 
 def _icon(sort: str, key: str, camp: str, subject: Subject, looks: Looks) -> Iterator[str]:
     """One sample hex with nothing else on it."""
-    face = looks.faces[subject.face]
-    yield area(closed(CORNERS), face.tones[0], f'stroke="{face.grid}" stroke-width="3"')
+    mood = looks.moods[subject.mood]
+    yield as_ground(area(closed(CORNERS), mood.tones[0], f'stroke="{mood.grid}" stroke-width="3"'), subject)
     key_of_ground = looks.terrain[key].ground if sort == "terrain" and key in looks.terrain else ""
     if key_of_ground:
         x, y = centre(SAMPLE)
-        art = "".join(ground.wash(subject.geometry, {SAMPLE}, looks.grounds[key_of_ground], subject.face))
-        yield f'<g transform="translate({num(-x)} {num(-y)})">{art}</g>'
+        art = "".join(ground.wash(subject.geometry, {SAMPLE}, looks.grounds[key_of_ground], subject.mood))
+        yield as_ground(f'<g transform="translate({num(-x)} {num(-y)})">{art}</g>', subject)
     if sort == "unit":
         figures = UNITS[key].figures
         yield from features.token(Standing(0, camp, key, figures, figures), (0.0, 0.0), looks)
     else:
         art = "".join(used(symbol, (0.0, 0.0)) for symbol in _symbols(sort, key, looks))
-        yield f'<g clip-path="url(#one-hex)">{art}</g>'
+        art = f'<g clip-path="url(#one-hex)">{art}</g>'
+        yield as_ground(art, subject) if sort == "terrain" else art
 
 
 def _symbols(sort: str, key: str, looks: Looks) -> list[str]:

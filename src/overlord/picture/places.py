@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import math
 from collections.abc import Iterable
+from functools import cache
+from itertools import pairwise
 from typing import Final
 
 from overlord.engine.model.hexes import col_of, row_of
@@ -55,16 +57,51 @@ def outline(h: int, size: float = 1.0) -> str:
     return closed(corners(h, size))
 
 
-def closed(points: Iterable[Point]) -> str:
-    return f"M{'L'.join(f'{spot(p)}' for p in points)}Z"
+def closed(points: Iterable[Point], rough: bool = False) -> str:
+    return f"{opened(points, rough)}z"
 
 
-def opened(points: Iterable[Point]) -> str:
-    return f"M{'L'.join(f'{spot(p)}' for p in points)}"
+def opened(points: Iterable[Point], rough: bool = False) -> str:
+    """A line as path data: each point is told from the one before, which is shorter and packs better.
+
+    A rough line keeps to whole units, half a pixel: enough for whatever is uneven by itself, and much shorter."""
+    steps = [_step(p, rough) for p in points]
+    data = [f"M{_tenths(steps[0][0])}{_tenths(steps[0][1])}l"]
+    for (x, y), (to_x, to_y) in pairwise(steps):
+        data.append(_tenths(to_x - x) + _tenths(to_y - y))
+    return "".join(data)
 
 
-def spot(p: Point) -> str:
-    return f"{num(p[0])} {num(p[1])}"
+def curved(points: list[Point]) -> str:
+    """A smooth line through the points as rough path data (a Catmull-Rom spline)."""
+    ring = points[0] == points[-1]
+    x, y = _step(points[0], rough=True)
+    data = [f"M{_tenths(x)}{_tenths(y)}c"]
+    for i, (a, b) in enumerate(pairwise(points)):
+        before = points[i - 1] if i else points[-2] if ring else a
+        after = points[i + 2] if i + 2 < len(points) else points[1] if ring else b
+        x, y = _step(a, rough=True)
+        for p in (moved(a, _from(before, b), 1 / 6), moved(b, _from(after, a), 1 / 6), b):
+            to_x, to_y = _step(p, rough=True)
+            data.append(_tenths(to_x - x) + _tenths(to_y - y))
+    return "".join(data)
+
+
+def _step(p: Point, rough: bool) -> tuple[int, int]:
+    """A point in tenths of a unit."""
+    return (10 * round(p[0]), 10 * round(p[1])) if rough else (round(10 * p[0]), round(10 * p[1]))
+
+
+def _from(a: Point, b: Point) -> Point:
+    return b[0] - a[0], b[1] - a[1]
+
+
+@cache
+def _tenths(value: int) -> str:
+    """A number of tenths within path data, with what parts it from the number before."""
+    whole, rest = divmod(abs(value), 10)
+    text = f"{whole}.{rest}" if rest else f"{whole}"
+    return f"-{text}" if value < 0 else f" {text}"
 
 
 def num(value: float) -> str:

@@ -23,8 +23,7 @@ def parts_of(name: str) -> set[str]:
     return found
 
 
-def definitions(used: Iterable[str], recolours: dict[str, str]) -> str:
-    """The definitions of these symbols for the head of a picture, with some colours replaced."""
+def definitions(used: Iterable[str]) -> str:
+    """The definitions of these symbols for the head of a picture."""
     wanted = set[str]().union(*map(parts_of, used))
-    text = "\n".join(text for name, text in symbols().items() if name in wanted)
-    return re.sub("#[0-9a-f]{6}", lambda match: recolours.get(match[0], match[0]), text)
+    return "\n".join(text for name, text in symbols().items() if name in wanted)

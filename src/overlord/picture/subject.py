@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Final
 
 from overlord.engine.model.boards import BoardPlan, board_plan, face_tile
 from overlord.engine.model.ground import CLOSED
-from overlord.engine.model.hexes import HEX
-from overlord.engine.model.names import CAMPS, EDGES, NOBODY
+from overlord.engine.model.hexes import HEX, col_of, row_of
+from overlord.engine.model.names import CAMPS, DAYLIGHT, EDGES, NOBODY
 from overlord.engine.model.scenario import HexDef, ScenarioDef, UnitDef
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.tables.traits import TRAITS
@@ -80,6 +81,14 @@ class Subject:
     exits: tuple[WayOut, ...] = ()
     nations: tuple[str, str] = ("", "")
     text: dict[str, dict[str, str]] | None = None
+    mood: str = "country"
+    night: bool = False
+    flipped: bool = False  # seen from the other side: `spots` are already turned
+
+    def printed(self, h: int) -> str:
+        """The terrain printed on the board itself at this place of the picture."""
+        here = _across(self.geometry, h) if self.flipped else h
+        return face_tile(self.face, here, self.geometry.rows)
 
     def say(self, lang: str, key: str) -> str:
         """A text of the scenario in a language, else in English, else an empty text."""
@@ -106,6 +115,8 @@ def _of_scenario(battle: ScenarioDef) -> Subject:
         tuple(WayOut(exit_.hexes, _camp(exit_.camp)) for exit_ in battle.exits),
         (battle.camps[0].nation, battle.camps[1].nation),
         battle.text,
+        battle.look,
+        battle.options.get("night") == "rising",  # R-ACT-19: it starts in the dark
     )
 
 
@@ -150,15 +161,40 @@ def _more_badges(kind: str, waits: int, worth: int) -> list[str]:
     return found
 
 
+def ground_of(
+    board: str, face: str, hexes: Iterable[HexView], *, mood: str = "", night: bool = False, flipped: bool = False
+) -> Subject:
+    """A board with nothing but its ground, as seen from one side or from the other."""
+    plan = board_plan(board)
+    spots = _spots(plan, face, hexes)
+    if flipped:
+        spots = {h: _turned(spots[_across(plan, h)]) for h in plan.hexes}
+    return Subject("", plan, face, (EDGES[0], EDGES[1]), spots, mood=mood or face, night=night, flipped=flipped)
+
+
+def _across(board: BoardPlan, h: int) -> int:
+    """Where a hex lies when the board is seen from the other side."""
+    return board.at(board.last - col_of(h), board.rows - 1 - row_of(h))
+
+
+def _turned(spot: Spot) -> Spot:
+    road, rail, ends = ((sides << 3 | sides >> 3) & 63 for sides in (spot.road, spot.rail, spot.ends))
+    return replace(spot, road=road, rail=rail, ends=ends)
+
+
+def _spots(board: BoardPlan, face: str, hexes: Iterable[HexView]) -> dict[int, Spot]:
+    seen = {HEX[place.hex]: _seen(place) for place in hexes}
+    return {h: seen.get(h) or Spot(face_tile(face, h)) for h in board.hexes}
+
+
 def _of_view(view: View) -> Subject:
     board = board_plan(view.board)
-    seen = {HEX[place.hex]: _seen(place) for place in view.hexes}
     return Subject(
         view.scenario,
         board,
         view.face,
         view.edges,
-        {h: seen.get(h) or Spot(face_tile(view.face, h)) for h in board.hexes},
+        _spots(board, view.face, view.hexes),
         tuple(_seen_unit(unit) for unit in view.units),
         tuple(MineSpot(HEX[mine.hex], mine.camp, mine.strength) for mine in view.mines),
         tuple(
@@ -166,6 +202,8 @@ def _of_view(view: View) -> Subject:
             for goal in view.objectives
             if goal.hexes
         ),
+        mood=view.mood or view.face,
+        night=view.visibility < DAYLIGHT,
     )
 
 

@@ -19,7 +19,7 @@ from overlord.engine.game import Illegal
 from overlord.engine.model.rng import Rng
 from overlord.library.battles import Shelf
 from overlord.server.guard.rate_limits import Buckets
-from overlord.server.http import catalogue, links, lookup, requests, routes, stories
+from overlord.server.http import catalogue, ground, links, lookup, requests, routes, stories, summaries
 from overlord.server.http.page import STATIC, Fence, page
 from overlord.server.live import sockets
 from overlord.server.live.tables import Tables, chance
@@ -45,8 +45,10 @@ def all_routes(static: Path) -> list[BaseRoute]:
         Route("/", show_page),
         Route("/new", show_page),
         Route("/table/{table}", show_page),
+        Route("/replay/{table}", show_page),
         Route("/t/{secret}", links.follow_link),
         Route("/pictures/{battle}.svg", catalogue.picture),
+        Route("/ground/{board}", ground.ground),
         Route("/api/battles", catalogue.battles, middleware=[Middleware(GZipMiddleware)]),
         Route("/api/code", links.code, methods=["POST"]),
         Route("/api/me", routes.me),
@@ -60,6 +62,9 @@ def all_routes(static: Path) -> list[BaseRoute]:
         Route("/api/tables/{table}/rematch", routes.rematch, methods=["POST"]),
         Route("/api/tables/{table}/record", routes.record),
         Route("/api/tables/{table}/story", stories.story),
+        Route("/api/tables/{table}/summary", summaries.summary),
+        Route("/api/tables/{table}/fallen.svg", summaries.fallen, middleware=[Middleware(GZipMiddleware)]),
+        Route("/api/tables/{table}/picture.svg", summaries.picture, middleware=[Middleware(GZipMiddleware)]),
         Route("/api/record", stories.read_record, methods=["POST"]),
         Route("/api/learn", lookup.learn),
         Route("/api/rules/{rule}", lookup.rule),
@@ -100,6 +105,8 @@ def make_app(
     )
     app.state.tables = Tables(store, luck, shelf)
     app.state.stories = stories.Stories()
+    app.state.summaries = summaries.Summaries()
+    app.state.grounds = ground.Grounds()
     app.state.public_url = public_url
     app.state.friends_url = friends_url
     app.state.static = static

@@ -17,6 +17,7 @@ from overlord.table.journal.storage import Snapshot, Storage
 from overlord.table.messages import Letter, Note, Part, Reasons, Refused
 from overlord.table.people.agreements import Agreements
 from overlord.table.people.endings import Endings
+from overlord.table.people.no_choice import NoChoice
 from overlord.table.people.nudges import Nudges
 from overlord.table.people.presence import Presence
 from overlord.table.people.seat_changes import SeatChanges
@@ -58,11 +59,19 @@ class Match:
         self._storage = storage
         self._journal = Journal.opened(game, storage, rows, other_rules, since)
         self.game = self._journal.game
+        self._no_choice = NoChoice(self.game, seats, self.presence)
         self.schedule = Schedule(
-            self.game, seats, self.presence, Pace(bot_delays, speed), Pace(order_delays), Timer(limit), clock
+            self.game,
+            seats,
+            self.presence,
+            Pace(bot_delays, speed),
+            Pace(order_delays),
+            Timer(limit),
+            clock,
+            self._no_choice,
         )
         agreements = Agreements()
-        updates = Updates(self.game, seats, agreements)
+        updates = Updates(self.game, seats, agreements, self._no_choice)
         self.audience = Audience(
             key, seats, self.presence, self._journal, self.schedule, updates, seeded=seeded, rematch=rematch
         )
@@ -242,11 +251,12 @@ class Match:
         return [*self.audience.news(), *(Letter(number, Note("late", {})) for number in self.presence.at(late))]
 
     def obey(self) -> list[Letter]:
-        """Give the answers of standing orders that are due; they look no different from a person's answers."""
+        """Give the answers of standing orders and those without a choice that are due; they look like a person's."""
         question = self.schedule.order_question()
         if question is None:
             return []
-        self._journal.play(question.seat, WINDOWS[question.kind], question.id)
+        answer = self._no_choice.answer(question) or WINDOWS[question.kind]
+        self._journal.play(question.seat, answer, question.id)
         self._after_answer()
         return self.audience.news()
 

@@ -12,6 +12,7 @@ from overlord.engine.model.names import CAMPS
 from overlord.engine.view import View
 from overlord.table.messages import Asked, Ending, Refused, TableInfo, Update
 from overlord.table.people.agreements import DRAW, RESIGN, Agreements
+from overlord.table.people.no_choice import NoChoice
 from overlord.table.people.presence import Reader
 from overlord.table.people.seats import WATCH, Seats
 
@@ -19,10 +20,11 @@ from overlord.table.people.seats import WATCH, Seats
 class Updates:
     """Makes the updates of one table."""
 
-    def __init__(self, game: Game, seats: Seats, agreements: Agreements) -> None:
+    def __init__(self, game: Game, seats: Seats, agreements: Agreements, no_choice: NoChoice) -> None:
         self._game = game
         self._seats = seats
         self._agreements = agreements
+        self._no_choice = no_choice
         self._moment: tuple[object, ...] = ()
         self._open_channels: dict[str, dict[str, Refused | None]] = {}  # by seat, for the current moment
 
@@ -53,12 +55,12 @@ class Updates:
         return {"standing": tuple(sorted(place.standing)), "holding": place.holding}
 
     def _asked(self, number: int, own: View) -> tuple[Asked, ...]:
-        """The open questions that the people of a place answer."""
+        """The open questions that the people of a place answer; one without a choice answers itself."""
         if number == WATCH or self._seats.place(number).by_bot:
             return ()
         found: list[Asked] = []
         for question in self._game.waiting():
-            if question.seat in self._seats.place(number).seats:
+            if question.seat in self._seats.place(number).seats and self._no_choice.answer(question) is None:
                 view = own if question.seat == own.seat else self._game.view(question.seat)
                 found.append(Asked(question.id, question.seat, question.kind, view.options, view.draft))
         return tuple(found)

@@ -10,6 +10,7 @@ role-cic = Commander-in-Chief
 role-left = Left General
 role-center = Center General
 role-right = Right General
+role-cic-small = Commander
 
 seat-axis-cic = Axis Commander-in-Chief
 seat-axis-left = Axis Left General
@@ -19,6 +20,8 @@ seat-allies-cic = Allied Commander-in-Chief
 seat-allies-left = Allied Left General
 seat-allies-center = Allied Center General
 seat-allies-right = Allied Right General
+seat-axis-cic-small = Axis Commander
+seat-allies-cic-small = Allied Commander
 
 section-s1 = Section 1
 section-s2 = Section 2
@@ -528,7 +531,10 @@ why-cross-hairs = already in the cross-hairs
 why-yamato = spirit of the Japanese army
 why-scenario = rule of this battle
 why-italian-artillery = Italian artillery
-why-hexes = hexes of movement
+why-hexes = { $n ->
+    [one] hex of movement
+   *[other] hexes of movement
+}
 why-road = more along the road
 why-no-battle-here = no battle from this ground
 why-no-battle-now = no battle this turn
@@ -663,7 +669,6 @@ channel-camp = camp
 
 question-card = Which card do you play?
 question-chip = Which card goes under the Commissar chip?
-question-lay = In which section do you lay the card?
 question-order = Which units do you order?
 question-move = Which unit moves, and where?
 question-battle = Which unit battles, and against whom?
@@ -691,7 +696,7 @@ outcome-last-unit = no enemy unit left
 outcome-sudden-death = the decisive goal reached
 outcome-deck = the draw pile has run out
 outcome-turn-limit = the last turn has passed
-outcome-resigned = the enemy has resigned
+outcome-resigned = the other camp has resigned
 outcome-agreed-draw = a draw is agreed
 outcome-older-rules = its rules are no longer played
 
@@ -1247,22 +1252,46 @@ option-armor_figures = Armor figures in each camp’s box (0: the usual number)
 option-artillery_figures = Artillery figures in each camp’s box (0: the usual number)
 page-doing-alongside = may play a Combat card
 page-doing-react-defend = may answer the attack
-page-doing-react-rolled = looks at the dice
+page-doing-react-rolled = { $n ->
+    [one] looks at the dice
+   *[other] look at the dice
+}
 page-doing-react-loss = may save figures
 page-doing-react-flags = may answer the flags
 page-doing-react-x-ordered = may answer the orders
 page-doing-react-x-move-step = may answer the move
 page-doing-react-x-move-end = may answer the move
-page-doing-declare = declares a battle
+page-doing-declare = { $n ->
+    [one] declares a battle
+   *[other] declare a battle
+}
 page-doing-after-battles = may play a Combat card
 page-doing-recon-draw = may draw a Combat card
-page-doing-combat = plays a Combat card
-page-doing-withdraw = withdraws
-page-doing-retarget = aims again
-page-doing-relocate = relocates a unit
-page-doing-reroll = rolls again
+page-doing-combat = { $n ->
+    [one] plays a Combat card
+   *[other] play a Combat card
+}
+page-doing-withdraw = { $n ->
+    [one] withdraws
+   *[other] withdraw
+}
+page-doing-retarget = { $n ->
+    [one] aims again
+   *[other] aim again
+}
+page-doing-relocate = { $n ->
+    [one] relocates a unit
+   *[other] relocate a unit
+}
+page-doing-reroll = { $n ->
+    [one] rolls again
+   *[other] roll again
+}
 page-doing-move-after = may move after the battle
-page-doing-peek = looks at a card
+page-doing-peek = { $n ->
+    [one] looks at a card
+   *[other] look at a card
+}
 
 ### Airplanes
 
@@ -1332,7 +1361,10 @@ unit-storch = Fi 156 Storch
 unit-bf-109 = Bf 109
 unit-zero = A6M Zero
 unit-yak = Yak
-page-doing-crowded = sends an airplane home
+page-doing-crowded = { $n ->
+    [one] sends an airplane home
+   *[other] send an airplane home
+}
 
 ### Arrivals and smoke
 
@@ -1362,10 +1394,22 @@ option-smoke = Camps that may lay smoke
 option-smoke_screens = Smoke screens per camp
 option-armor_breakthrough = Camp whose armor may break through once
 option-breakthrough_units = How many armor units break through
-page-doing-unload = unloads a train
-page-doing-paradrop = aims parachutes
-page-doing-smoke = lays smoke
-page-doing-frost = suffers from the frost
+page-doing-unload = { $n ->
+    [one] unloads a train
+   *[other] unload a train
+}
+page-doing-paradrop = { $n ->
+    [one] aims parachutes
+   *[other] aim parachutes
+}
+page-doing-smoke = { $n ->
+    [one] lays smoke
+   *[other] lay smoke
+}
+page-doing-frost = { $n ->
+    [one] suffers from the frost
+   *[other] suffer from the frost
+}
 
 ### Combat cards and airplanes on the page
 
@@ -1419,7 +1463,8 @@ page-way = by { $via }
 page-way-straight = straight
 page-over-enemies = enemies below: { $n }
 page-sorties = Air Sorties: { $n }
-question-sortie = Where does your airplane come in?
+page-question-lay = In which section do you lay the card?
+page-question-sortie = Where does your airplane come in?
 page-left-orders = (more units can be ordered)
 page-all-the-same = { $what } anyway?
 page-sure = Something is left to do. Press again to confirm.
@@ -1484,6 +1529,12 @@ page-light-pick = can be chosen
 page-light-go = can be reached
 page-light-far = can be reached, but no battle
 page-light-target = target
+page-card-for = { $n ->
+    [none] For: { $who }
+    [A] For: { $who } · orders all units
+    [one] For: { $who } · orders 1 unit
+   *[other] For: { $who } · orders { $n } units
+}
 page-section = Section
 page-tactic = Tactic
 page-no-dice = No dice yet.
@@ -1496,10 +1547,13 @@ page-odds = at least one hit { $hit } %, at least one flag { $flag } %, eliminat
 page-log = Log
 page-talk = Talk
 page-cards = Cards
+page-fold = Fold the cards and panels
+page-unfold = Unfold the cards and panels
 page-panels = Cards, log and talk
 page-no-talk = Nothing said yet.
 page-say = Say something…
 page-send = Send
+page-hex-names = Hex names
 page-pace = Bots answer
 page-pace-slow = slowly
 page-pace-normal = at a human pace
@@ -1514,6 +1568,13 @@ page-watching = You are watching.
 page-waiting = Others are choosing…
 page-command = What to do
 page-then-whom = Now say where it goes.
+page-battle-back-now = Battle back
+page-ordered-count = { $n ->
+    [one] 1 ordered
+   *[other] { $n } ordered
+}
+page-briefing = Briefing
+page-waiting-for = Waiting for { $who }
 page-clear = Cancel
 page-undo = Take back
 page-hurry = Hurry the bots
@@ -1523,27 +1584,75 @@ page-left = { $n ->
 }
 page-face-down = face down
 page-no-card = no card
-page-doing-card = chooses a card
-page-doing-chip = fills the Commissar chip
-page-doing-lay = lays a card
-page-doing-order = orders units
-page-doing-move = moves
-page-doing-battle = battles
+page-doing-card = { $n ->
+    [one] chooses a card
+   *[other] choose a card
+}
+page-doing-chip = { $n ->
+    [one] fills the Commissar chip
+   *[other] fill the Commissar chip
+}
+page-doing-lay = { $n ->
+    [one] lays a card
+   *[other] lay a card
+}
+page-doing-order = { $n ->
+    [one] orders units
+   *[other] order units
+}
+page-doing-move = { $n ->
+    [one] moves
+   *[other] move
+}
+page-doing-battle = { $n ->
+    [one] battles
+   *[other] battle
+}
 page-doing-ambush = may ambush
 page-doing-battle-back = may battle back
-page-doing-flags = counts flags
-page-doing-retreat = retreats
+page-doing-flags = { $n ->
+    [one] counts flags
+   *[other] count flags
+}
+page-doing-retreat = { $n ->
+    [one] retreats
+   *[other] retreat
+}
 page-doing-ground = may take ground
-page-doing-overrun = overruns
-page-doing-air-power = directs aircraft
-page-doing-barrage = directs the barrage
-page-doing-keep = keeps a card
-page-doing-distribute = hands out cards
+page-doing-overrun = { $n ->
+    [one] overruns
+   *[other] overrun
+}
+page-doing-air-power = { $n ->
+    [one] directs aircraft
+   *[other] direct aircraft
+}
+page-doing-barrage = { $n ->
+    [one] directs the barrage
+   *[other] direct the barrage
+}
+page-doing-keep = { $n ->
+    [one] keeps a card
+   *[other] keep a card
+}
+page-doing-distribute = { $n ->
+    [one] hands out cards
+   *[other] hand out cards
+}
 page-doing-visit = may visit a general
-page-doing-end-visit = is on a visit
+page-doing-end-visit = { $n ->
+    [one] is on a visit
+   *[other] are on a visit
+}
 page-doing-initiative = may take the initiative
-page-doing-ready = gets ready
-page-doing-pick = chooses
+page-doing-ready = { $n ->
+    [one] gets ready
+   *[other] get ready
+}
+page-doing-pick = { $n ->
+    [one] chooses
+   *[other] choose
+}
 
 ### Page: looking back, learning, keys
 
@@ -1552,7 +1661,9 @@ table-no-such-rule = There is no rule { $rule }.
 note-no-story = You cannot look back at this battle right now.
 page-rulebook = In the words of the rulebook
 page-no-such-rule = There is no rule { $rule }.
-page-closed = closed
+page-shut-generals = closed
+page-shut-visit = closed
+page-shut-camp = closed
 page-marked = one more unit
 page-not-him = This card is not for this general; press to read why.
 page-hits = { $n ->
@@ -1564,7 +1675,8 @@ page-hits-title = hits
 page-tools = Tools
 page-ask = What is this?
 page-asking = Point at a hex or a card to read about it.
-page-sound = A sound when it is your turn
+page-sound = Sound
+page-volume = Volume
 page-hex = Hex { $hex }
 page-objective-of = Worth { $n ->
     [one] { $n } medal
@@ -1580,6 +1692,28 @@ page-statistics-text = What was rolled, and in brackets what to expect from that
 page-seat = Seat
 page-since = Since you last looked
 page-play-back = Play it back
+page-told-cards = Cards: { $cards }
+page-told-deeds = Moves: { $moves } · battles: { $battles } · retreats: { $retreats }
+page-told-figures = { $n ->
+    [one] { $camp }: { $n } figure lost
+   *[other] { $camp }: { $n } figures lost
+}
+page-told-units = { $n ->
+    [one] { $camp }: { $n } unit destroyed
+   *[other] { $camp }: { $n } units destroyed
+}
+page-told-medals = Medals, { $camp }: { $medals }
+page-told-no-losses = Nobody lost anything.
+page-skip = Skip
+page-fight-destroyed = destroyed!
+page-fight-flags = { $n ->
+    [one] { $n } flag
+   *[other] { $n } flags
+}
+page-fight-ignored = { $n ->
+    [one] { $n } flag ignored
+   *[other] { $n } flags ignored
+}
 page-look-back = Look back
 page-before-first = Before the first turn
 page-turn-before = Previous turn
@@ -1605,6 +1739,8 @@ page-key-enter = Enter, Space
 page-key-enter-text = choose what has the focus
 page-key-escape = Escape
 page-key-escape-text = cancel what was chosen
+page-key-skip = S
+page-key-skip-text = skip what is still being shown
 page-key-info = I
 page-key-info-text = what a hex holds and does, or what a card says
 page-key-zoom = + − 0
@@ -1618,7 +1754,7 @@ page-key-undo-text = take back
 page-key-board = B, H
 page-key-board-text = to the board, to the hand
 page-learn = Learn to play
-page-learn-text = Two guided battles, ten minutes in all. Nothing to read beforehand.
+page-learn-text = Nine lessons, a few minutes each. Nothing to read beforehand.
 page-lesson = Lesson
 page-lesson-step = Step { $n } of { $of }
 page-lesson-next = Go on
@@ -1641,13 +1777,11 @@ lesson-first-win = Battle units that are already weak: an eliminated unit is a m
 lesson-first-end = Your first medal! Now you know all the parts of a battle. Fight on to three medals, or learn how a Commander-in-Chief hands out cards.
 lesson-orders = Handing out cards
 lesson-orders-about = The wide board, one turn as Commander-in-Chief. You learn to give cards to your three generals.
-lesson-orders-welcome = Two boards stand side by side, and a camp has four seats: you hold all the cards, and three generals hold the left flank, the center and the right flank.
+lesson-orders-welcome = Goal: give the center general a card; only there are enemies within reach. Two boards stand side by side, and a camp has four seats: you hold all the cards, and three generals hold the left flank, the center and the right flank.
 lesson-orders-ready = Before the first turn the camp may talk freely. Say that you are ready.
 lesson-orders-give = Drag a card onto a general, or choose the card and then the general. Generals who may have it light up; the others tell you why not.
 lesson-orders-confirm = Give up to three cards in all, then confirm. A general without a card may still act on his own initiative.
 lesson-orders-visit = You may visit one general who got a card and talk to him, but not to the others. Choose one, or pass.
-lesson-orders-lay = Your generals now lay their cards in a section of their flank and order, move and battle there, all at the same time.
-lesson-orders-end = That is a turn of Overlord. The log tells what they do; at the end of the turn you draw new cards.
 effect-nothing = No effect on movement or battle.
 effect-water = Nobody enters without a bridge or a boat.
 effect-bridge = Makes the water below passable.
@@ -1790,3 +1924,194 @@ page-option-allies_planes = Airplanes of the Allies
 page-camp-of = { $camp } ({ $names })
 page-gone-left = You no longer sit here. The person who set the table can send you a link.
 page-gone-removed = This table has been removed by the person who set it.
+
+### The end of a battle
+
+end-won = You won
+end-lost = You lost
+end-drawn = A draw
+end-medals-won = You have all the medals you need.
+end-medals-lost = The enemy has all the medals it needs.
+end-last-unit-won = The enemy has no unit left.
+end-last-unit-lost = You have no unit left.
+end-sudden-death-won = You have reached the decisive goal.
+end-sudden-death-lost = The enemy has reached the decisive goal.
+end-deck-won = The draw pile has run out, and that wins you the battle.
+end-deck-lost = The draw pile has run out, and that wins the enemy the battle.
+end-resigned-won = The enemy has resigned.
+end-resigned-lost = Your camp has resigned.
+end-resigned-watch = The other camp has resigned.
+end-turn-limit-drawn = The last turn has passed, and nobody has won.
+end-agreed-draw-drawn = Both camps agreed to a draw.
+end-panel = The end of the battle
+end-reopen = The end
+end-plot = Medals, turn by turn
+end-plot-turn = Turn { $n }
+end-turns = { $n ->
+    [one] one turn
+   *[other] { $n } turns
+}
+end-fallen = Where units fell
+end-fallen-alt = Map of the battlefield with a mark on each hex where a unit fell. The list of units names them.
+end-fallen-none = No unit fell.
+end-best = Best unit
+end-best-unit = { $unit } ({ $camp }), from { $hex }
+end-best-took = { $took ->
+    [one] took one figure
+   *[other] took { $took } figures
+}
+end-best-eliminated = { $n ->
+    [0] eliminated no unit
+    [one] eliminated one unit
+   *[other] eliminated { $n } units
+}
+end-best-none = No unit took a figure from the enemy.
+end-luck = Luck of the dice
+end-luck-hits = { $camp }: { $hits } of { $dice } dice hit; { $expected } on average
+end-luck-none = { $camp }: no dice rolled
+end-luck-range = Chance alone gives { $low } to { $high } hits in 95 of 100 such battles.
+end-luck-inside = Nothing unusual.
+end-luck-more = More than chance usually gives.
+end-luck-fewer = Fewer than chance usually gives.
+end-luck-proof = One battle is a small sample: whatever stands here, it proves nothing about dice or players.
+end-luck-count = Counted are the dice of battles, ambushes, Air Power and Barrage.
+end-units = Losses and kills, unit by unit
+end-units-of = Units of one camp: { $camp }
+end-unit = Unit
+end-from = From
+end-figures-lost = Lost
+end-figures-took = Took
+end-units-eliminated = Eliminated
+end-fell = Fell (turn)
+end-fell-at = { $hex } ({ $turn })
+end-units-quiet = { $n ->
+    [one] One more unit neither lost nor took a figure.
+   *[other] { $n } more units neither lost nor took a figure.
+}
+end-together = Together
+end-totals-title = Losses
+end-totals = { $camp }: { $figures } figures and { $units } units lost
+end-people = Who fought
+end-share = Save a picture
+end-share-failed = The picture could not be made just now.
+end-next = Next battle: { $name }
+end-no-figures = The figures of this battle cannot be fetched just now.
+
+### Replays
+
+page-medal-steps = Medals
+page-medal-before = Previous medal
+page-medal-after = Next medal
+page-speed = Speed
+page-moment-link = Link to this moment
+page-no-replay = This replay cannot be opened: the table is gone, or you have no place at it.
+
+### Lessons on a position
+
+page-lesson-again = Try again
+page-lesson-following = Next lesson
+page-lesson-learned = Learned
+page-lesson-failed = Not yet
+page-lesson-continue = Continue
+lesson-first-skipped = Now you know all the parts of a battle. Your first medal still waits: fight on to three of them, or take the next lesson.
+lesson-ranges = Range and odds
+lesson-ranges-about = How far a unit fires, how many dice that gives, and what the odds say before you roll.
+lesson-ranges-welcome = Goal: eliminate the enemy infantry on f6 in this turn. It has two figures left, and so two dice must hit.
+lesson-ranges-card = Play the card that orders units in the center.
+lesson-ranges-order = Order your infantry on F3 and confirm.
+lesson-ranges-move = Infantry rolls 3 dice at a neighbour, 2 at two hexes and 1 at three. It may move one hex and still battle; after two hexes it may not. Point at a hex to see it.
+lesson-ranges-battle = Point at the enemy first: the panel tells the dice, the reasons and the odds. Then battle.
+lesson-ranges-blunder-far = From three hexes you roll a single die, and one die cannot hit twice.
+lesson-ranges-blunder-too-far = Two hexes are too many: infantry that moves two hexes does not battle.
+lesson-ranges-done = Well done. Closer means more dice, and the odds are there before every roll: look at them first.
+lesson-ranges-failed = The enemy still stands. Move one hex closer, then battle with two dice.
+lesson-ground = Ground and sight
+lesson-ground-about = What forests do to dice, and what stands in the way of sight.
+lesson-ground-welcome = Goal: eliminate one of the two weak units, on E5 or on G5, in this turn.
+lesson-ground-card = Play the card that orders units in the center.
+lesson-ground-order = Order your infantry on F3 and confirm.
+lesson-ground-move = E5 is in a forest, which costs infantry a die. G5 stands in the open, but the wood on f4 hides it. Step aside to where you see it.
+lesson-ground-battle = Now nothing stands between you and G5. Battle it.
+lesson-ground-blunder-cover = The forest took one of your two dice. A unit in the open is the better target.
+lesson-ground-blunder-wood = Whoever enters a forest stops there and does not battle in this turn.
+lesson-ground-done = Well done. Forests, towns and hills protect and hide; look for the hex from which neither helps the enemy.
+lesson-ground-failed = Both are still there. From G3 you see the unit on G5 without cover.
+lesson-overrun = Taking ground and overrun
+lesson-overrun-about = What a unit does with the hex it has emptied, and why armor may battle twice.
+lesson-overrun-welcome = Goal: two medals in one turn, with a single unit of armor.
+lesson-overrun-card = Play the card that orders units in the center.
+lesson-overrun-order = Order the armor on F3 and confirm.
+lesson-overrun-near = Stay where you are: say that you are done with moving. Then battle the lone figure on f4, right beside you.
+lesson-overrun-take = The hex is empty. In close assault you may take it, and armor that takes ground may battle once more: that is an overrun. Take the ground.
+lesson-overrun-again = Now the overrun: battle the unit on F5.
+lesson-overrun-blunder-left = You need not move: the enemy already stands beside you.
+lesson-overrun-done = Well done. Infantry takes ground too, but only armor and cavalry battle again afterwards.
+lesson-overrun-failed = Only one battle was fought. Eliminate the figure on f4, take its hex, and battle F5 from there.
+lesson-tactics = Tactic cards
+lesson-tactics-about = Cards that do not care about sections: some order units anywhere, some strike by themselves.
+lesson-tactics-welcome = Goal: eliminate the artillery on f8. None of your units reaches it in this turn.
+lesson-tactics-card = A section card has an arrow, a Tactic card a star. Point at both cards and read them; then play the one that needs no unit.
+lesson-tactics-target = Choose the artillery on f8. A Barrage rolls four dice against any one enemy, however far away; artillery is hit by grenades only.
+lesson-tactics-blunder-section = That card orders your infantry, but two hexes of march do not bring it into range.
+lesson-tactics-blunder-other = The Barrage fell on another unit. The guns on f8 are the goal.
+lesson-tactics-done = Well done. Keep Tactic cards for the moment when no section card helps.
+lesson-tactics-failed = The guns still fire. The Tactic card in your hand reaches them.
+lesson-objectives = Objectives
+lesson-objectives-about = Medals that lie on the board: you win them by standing there, not by fighting.
+lesson-objectives-welcome = Goal: win the medal that lies on the town, F5. Some battles have such medals for one camp, some for both.
+lesson-objectives-card = Play the card that orders units in the center.
+lesson-objectives-order = Order your infantry on F3 and confirm.
+lesson-objectives-move = Infantry may move two hexes if it does not battle. Go into the town.
+lesson-objectives-blunder-battle = That battle wins nothing here: the enemy has four figures, and the medal lies in the town.
+lesson-objectives-done = Well done. Look for medals on the board before every battle; the briefing names them.
+lesson-objectives-failed = The town is still empty. It is two hexes away: march there at once.
+lesson-assault = Close assault and ambush
+lesson-assault-about = Fighting hex against hex: more dice, and an enemy who may strike first.
+lesson-assault-welcome = Goal: eliminate the infantry on F5, four figures strong, with the two units beside it.
+lesson-assault-card = Two cards order them. One gives every unit that stands beside an enemy a die more. Read both, then play one.
+lesson-assault-first = Order both units and confirm. A battle against a neighbour is a close assault: before your dice the enemy may answer with an Ambush, if he holds that card, and strike first. Battle F5 with the first unit.
+lesson-assault-second = Now battle F5 with the other unit.
+lesson-assault-blunder-attack = This card gives no extra die: three and three dice may not be enough for four figures.
+lesson-assault-done = Well done. Close assault has the most dice and the risk of an Ambush; begin with the unit that can bear it.
+lesson-assault-failed = One figure held out. The card Close Assault gives each of your units a fourth die.
+lesson-general = Being a general
+lesson-general-about = Overlord from the flank: the card comes from your commander, the battle is yours.
+lesson-general-welcome = You are the left general of the Allies; your flank is the left third of the wide board. Goal: eliminate the infantry on d6 in this turn.
+lesson-general-ready = Before the first turn the camp may talk freely. Say that you are ready.
+lesson-general-wait = Your Commander-in-Chief chooses the cards now. You do not see his hand; you see what he gives you.
+lesson-general-lay = Lay your card over one of your two sections, the outer one: it orders units there.
+lesson-general-order = Order the infantry that stands nearest to d6 and confirm.
+lesson-general-move = Move one hex closer, as in any battle. The other generals act at the same time.
+lesson-general-battle = Battle the enemy on d6.
+lesson-general-blunder-far = A single die from three hexes: one hex closer you would have had two.
+lesson-general-done = Well done. A general without a card may still act on his own initiative, if the dice let him.
+lesson-general-failed = The enemy on d6 still stands. Move one hex closer before you battle.
+lesson-orders-done = Well done: the center gets the card it needs. Watch what your general makes of it; at the end of the turn you draw new cards.
+lesson-orders-failed = The center had the only enemies within reach, and no card. Give Attack Center to the center general.
+
+### The front page
+
+page-welcome = What this is
+page-what = The large Second World War board game in your browser: two boards side by side and two camps, in each a commander who holds the cards and three generals who fight with what he gives them, all of them people or bots.
+page-what-picture = A battlefield of two boards, seen from above: hexes with woods, hills, towns and rivers, and the units of both camps.
+page-small-now = A small battle now: { $name }
+page-filters = Which battles
+page-filter-board = Board
+page-filter-theatre = Theatre
+page-filter-length = Length
+page-filter-players = People
+page-filter-any = any
+page-filter-none = Show all
+page-length-short = short: up to 5 medals
+page-length-medium = medium: up to 12 medals
+page-length-long = long: more than 12 medals
+page-players = { $n } people
+page-theatre-country = Countryside
+page-theatre-beach = Beach
+page-theatre-winter = Winter
+page-theatre-desert = Desert
+page-theatre-jungle = Jungle
+page-theatre-urban = City
+page-no-battles = No battle is like that. Choose fewer filters.
+page-story-more = Read on
+page-story-less = Less

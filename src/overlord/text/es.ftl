@@ -1,5 +1,5 @@
 ### Las palabras de Open Overlord en español. Todos los textos son nuestros.
-### Se tutea al jugador; «ordenar» una unidad es darle una orden.
+### Se tutea al jugador; a las unidades se les dan órdenes.
 
 ### Bandos, puestos, tablero y dados
 
@@ -10,6 +10,7 @@ role-cic = Comandante en jefe
 role-left = General del flanco izquierdo
 role-center = General del centro
 role-right = General del flanco derecho
+role-cic-small = Comandante
 
 seat-axis-cic = Comandante en jefe del Eje
 seat-axis-left = General del flanco izquierdo del Eje
@@ -19,6 +20,8 @@ seat-allies-cic = Comandante en jefe de los Aliados
 seat-allies-left = General del flanco izquierdo de los Aliados
 seat-allies-center = General del centro de los Aliados
 seat-allies-right = General del flanco derecho de los Aliados
+seat-axis-cic-small = Comandante del Eje
+seat-allies-cic-small = Comandante de los Aliados
 
 section-s1 = Sección 1
 section-s2 = Sección 2
@@ -52,59 +55,59 @@ category-other = Otra
 -both-sections = Ocupa las dos secciones, así que ninguna otra carta de Sección puede acompañarla.
 
 card-recon-left = Reconocimiento en el flanco izquierdo
-card-recon-left-text = Ordena 1 unidad en tu flanco izquierdo. { -recon-draw }
-card-recon-left-overlord = { role-left }: ordena 1 unidad en una de tus dos secciones. { -recon-draw-overlord }
+card-recon-left-text = Da órdenes a 1 unidad en tu flanco izquierdo. { -recon-draw }
+card-recon-left-overlord = { role-left }: da órdenes a 1 unidad en una de tus dos secciones. { -recon-draw-overlord }
 card-recon-center = Reconocimiento en el centro
-card-recon-center-text = Ordena 1 unidad en tu centro. { -recon-draw }
-card-recon-center-overlord = { role-center }: ordena 1 unidad en una de tus dos secciones. { -recon-draw-overlord }
+card-recon-center-text = Da órdenes a 1 unidad en tu centro. { -recon-draw }
+card-recon-center-overlord = { role-center }: da órdenes a 1 unidad en una de tus dos secciones. { -recon-draw-overlord }
 card-recon-right = Reconocimiento en el flanco derecho
-card-recon-right-text = Ordena 1 unidad en tu flanco derecho. { -recon-draw }
-card-recon-right-overlord = { role-right }: ordena 1 unidad en una de tus dos secciones. { -recon-draw-overlord }
+card-recon-right-text = Da órdenes a 1 unidad en tu flanco derecho. { -recon-draw }
+card-recon-right-overlord = { role-right }: da órdenes a 1 unidad en una de tus dos secciones. { -recon-draw-overlord }
 
 card-probe-left = Batida en el flanco izquierdo
-card-probe-left-text = Ordena hasta 2 unidades en tu flanco izquierdo.
-card-probe-left-overlord = { role-left }: ordena hasta 2 unidades en una de tus dos secciones.
+card-probe-left-text = Da órdenes a un máximo de 2 unidades en tu flanco izquierdo.
+card-probe-left-overlord = { role-left }: da órdenes a un máximo de 2 unidades en una de tus dos secciones.
 card-probe-center = Batida en el centro
-card-probe-center-text = Ordena hasta 2 unidades en tu centro.
-card-probe-center-overlord = { role-center }: ordena hasta 2 unidades en una de tus dos secciones.
+card-probe-center-text = Da órdenes a un máximo de 2 unidades en tu centro.
+card-probe-center-overlord = { role-center }: da órdenes a un máximo de 2 unidades en una de tus dos secciones.
 card-probe-right = Batida en el flanco derecho
-card-probe-right-text = Ordena hasta 2 unidades en tu flanco derecho.
-card-probe-right-overlord = { role-right }: ordena hasta 2 unidades en una de tus dos secciones.
+card-probe-right-text = Da órdenes a un máximo de 2 unidades en tu flanco derecho.
+card-probe-right-overlord = { role-right }: da órdenes a un máximo de 2 unidades en una de tus dos secciones.
 
 card-attack-left = Ataque en el flanco izquierdo
-card-attack-left-text = Ordena hasta 3 unidades en tu flanco izquierdo.
-card-attack-left-overlord = { role-left }: ordena hasta 3 unidades en una de tus dos secciones.
+card-attack-left-text = Da órdenes a un máximo de 3 unidades en tu flanco izquierdo.
+card-attack-left-overlord = { role-left }: da órdenes a un máximo de 3 unidades en una de tus dos secciones.
 card-attack-center = Ataque en el centro
-card-attack-center-text = Ordena hasta 3 unidades en tu centro.
-card-attack-center-overlord = { role-center }: ordena hasta 3 unidades en una de tus dos secciones.
+card-attack-center-text = Da órdenes a un máximo de 3 unidades en tu centro.
+card-attack-center-overlord = { role-center }: da órdenes a un máximo de 3 unidades en una de tus dos secciones.
 card-attack-right = Ataque en el flanco derecho
-card-attack-right-text = Ordena hasta 3 unidades en tu flanco derecho.
-card-attack-right-overlord = { role-right }: ordena hasta 3 unidades en una de tus dos secciones.
+card-attack-right-text = Da órdenes a un máximo de 3 unidades en tu flanco derecho.
+card-attack-right-overlord = { role-right }: da órdenes a un máximo de 3 unidades en una de tus dos secciones.
 
 card-assault-left = Asalto en el flanco izquierdo
-card-assault-left-text = Ordena todas las unidades de tu flanco izquierdo.
-card-assault-left-overlord = { role-left }: ordena todas las unidades de una de tus dos secciones.
+card-assault-left-text = Da órdenes a todas las unidades de tu flanco izquierdo.
+card-assault-left-overlord = { role-left }: da órdenes a todas las unidades de una de tus dos secciones.
 card-assault-center = Asalto en el centro
-card-assault-center-text = Ordena todas las unidades de tu centro.
-card-assault-center-overlord = { role-center }: ordena todas las unidades de una de tus dos secciones.
+card-assault-center-text = Da órdenes a todas las unidades de tu centro.
+card-assault-center-overlord = { role-center }: da órdenes a todas las unidades de una de tus dos secciones.
 card-assault-right = Asalto en el flanco derecho
-card-assault-right-text = Ordena todas las unidades de tu flanco derecho.
-card-assault-right-overlord = { role-right }: ordena todas las unidades de una de tus dos secciones.
+card-assault-right-text = Da órdenes a todas las unidades de tu flanco derecho.
+card-assault-right-overlord = { role-right }: da órdenes a todas las unidades de una de tus dos secciones.
 
 card-recon-in-force = Tropa de reconocimiento
-card-recon-in-force-text = Ordena 1 unidad en cada una de las tres secciones.
-card-recon-in-force-overlord = { -any-general }: ordena 1 unidad en cada una de tus dos secciones. { -both-sections }
+card-recon-in-force-text = Da órdenes a 1 unidad en cada una de las tres secciones.
+card-recon-in-force-overlord = { -any-general }: da órdenes a 1 unidad en cada una de tus dos secciones. { -both-sections }
 card-general-advance = Avance general
-card-general-advance-text = Ordena hasta 2 unidades en cada una de las tres secciones.
-card-general-advance-overlord = { -any-general }: ordena hasta 2 unidades en cada una de tus dos secciones. { -both-sections }
+card-general-advance-text = Da órdenes a un máximo de 2 unidades en cada una de las tres secciones.
+card-general-advance-overlord = { -any-general }: da órdenes a un máximo de 2 unidades en cada una de tus dos secciones. { -both-sections }
 card-pincer-move = Movimiento en pinza
-card-pincer-move-text = Ordena hasta 2 unidades en tu flanco izquierdo y hasta 2 en tu flanco derecho.
-card-pincer-move-overlord = General del flanco izquierdo o del derecho: ordena hasta 2 unidades en una de tus dos secciones.
+card-pincer-move-text = Da órdenes a un máximo de 2 unidades en tu flanco izquierdo y a otras 2 en tu flanco derecho.
+card-pincer-move-overlord = General del flanco izquierdo o del derecho: da órdenes a un máximo de 2 unidades en una de tus dos secciones.
 
 ### Cartas Tácticas: nombre, texto a dos jugadores, texto en Overlord
 
--no-infantry = Si no tienes infantería, ordena en su lugar 1 unidad a tu elección.
--no-infantry-overlord = Si no mandas infantería, ordena en su lugar 1 de tus unidades.
+-no-infantry = Si no tienes infantería, da órdenes en su lugar a 1 unidad a tu elección.
+-no-infantry-overlord = Si no mandas infantería, da órdenes en su lugar a 1 de tus unidades.
 
 card-air-power = Apoyo aéreo
 card-air-power-text = Golpea, en cualquier lugar del tablero, a un máximo de 4 unidades enemigas que formen un grupo sin huecos. Tira 2 dados contra cada una si diriges a los Aliados, 1 si diriges al Eje; el terreno no protege. El símbolo de la unidad, las granadas y las estrellas impactan, y no se puede ignorar ninguna bandera.
@@ -115,24 +118,24 @@ card-ambush-text = Juégala cuando una unidad enemiga declare un combate cercano
 card-ambush-overlord = { role-cic }: en el turno enemigo, dásela al General cuya unidad va a sufrir un combate cercano; esa unidad combate primero. Si la atacante sobrevive y no se retira, su ataque sigue adelante. Roba enseguida una carta nueva.
 
 card-armor-assault = Asalto de blindados
-card-armor-assault-text = Ordena hasta 4 unidades de blindados en cualquier lugar; tiran 1 dado más en combate cercano. Si no tienes blindados, ordena en su lugar 1 unidad a tu elección.
-card-armor-assault-overlord = { -any-general }: ordena hasta 4 unidades de blindados en tus dos secciones; tiran 1 dado más en combate cercano. Si no mandas blindados, ordena en su lugar 1 de tus unidades.
+card-armor-assault-text = Da órdenes a un máximo de 4 unidades de blindados en cualquier lugar; tiran 1 dado más en combate cercano. Si no tienes blindados, da órdenes en su lugar a 1 unidad a tu elección.
+card-armor-assault-overlord = { -any-general }: da órdenes a un máximo de 4 unidades de blindados en tus dos secciones; tiran 1 dado más en combate cercano. Si no mandas blindados, da órdenes en su lugar a 1 de tus unidades.
 
 card-artillery-bombard = Bombardeo de artillería
-card-artillery-bombard-text = Ordena toda tu artillería: cada unidad mueve hasta 3 hexágonos o combate dos veces. Si no tienes artillería, ordena en su lugar 1 unidad a tu elección.
-card-artillery-bombard-overlord = { -any-general }: ordena toda la artillería de tus dos secciones; cada unidad mueve hasta 3 hexágonos o combate dos veces. Si no mandas artillería, ordena en su lugar 1 de tus unidades.
+card-artillery-bombard-text = Da órdenes a toda tu artillería: cada unidad mueve hasta 3 hexágonos o combate dos veces. Si no tienes artillería, da órdenes en su lugar a 1 unidad a tu elección.
+card-artillery-bombard-overlord = { -any-general }: da órdenes a toda la artillería de tus dos secciones; cada unidad mueve hasta 3 hexágonos o combate dos veces. Si no mandas artillería, da órdenes en su lugar a 1 de tus unidades.
 
 card-barrage = Cortina de fuego
 card-barrage-text = Tira 4 dados contra 1 unidad enemiga a tu elección, sin contar la distancia, la línea de visión ni el terreno. El símbolo de la unidad y las granadas impactan, y no se puede ignorar ninguna bandera.
 card-barrage-overlord = { role-cic }: antes de que actúen los Generales, tira 4 dados contra 1 unidad enemiga a tu elección, sin contar la distancia, la línea de visión ni el terreno. El símbolo de la unidad y las granadas impactan, y no se puede ignorar ninguna bandera.
 
 card-behind-enemy-lines = Tras las líneas enemigas
-card-behind-enemy-lines-text = Ordena 1 unidad de infantería: mueve hasta 3 hexágonos, combate con 1 dado más y vuelve a mover hasta 3 hexágonos. Solo el terreno infranqueable estorba sus movimientos, pero su combate sigue las reglas de terreno habituales. { -no-infantry }
-card-behind-enemy-lines-overlord = { -any-general }: ordena 1 unidad de infantería en tus dos secciones; mueve hasta 3 hexágonos, combate con 1 dado más y vuelve a mover hasta 3 hexágonos. Solo el terreno infranqueable estorba sus movimientos, pero su combate sigue las reglas de terreno habituales. { -no-infantry-overlord }
+card-behind-enemy-lines-text = Da órdenes a 1 unidad de infantería: mueve hasta 3 hexágonos, combate con 1 dado más y vuelve a mover hasta 3 hexágonos. Solo el terreno infranqueable estorba sus movimientos, pero su combate sigue las reglas de terreno habituales. { -no-infantry }
+card-behind-enemy-lines-overlord = { -any-general }: da órdenes a 1 unidad de infantería en tus dos secciones; mueve hasta 3 hexágonos, combate con 1 dado más y vuelve a mover hasta 3 hexágonos. Solo el terreno infranqueable estorba sus movimientos, pero su combate sigue las reglas de terreno habituales. { -no-infantry-overlord }
 
 card-close-assault = Combate cercano
-card-close-assault-text = Ordena toda tu infantería y todos tus blindados adyacentes a un enemigo. Libran un combate cercano sin mover antes y tiran 1 dado más; después pueden ganar terreno y arrollar como de costumbre.
-card-close-assault-overlord = { -any-general }: ordena, en tus dos secciones, toda la infantería y todos los blindados adyacentes a un enemigo. Libran un combate cercano sin mover antes y tiran 1 dado más; después pueden ganar terreno y arrollar como de costumbre.
+card-close-assault-text = Da órdenes a toda tu infantería y a todos tus blindados adyacentes a un enemigo. Libran un combate cercano sin mover antes y tiran 1 dado más; después pueden ganar terreno y arrollar como de costumbre.
+card-close-assault-overlord = { -any-general }: da órdenes, en tus dos secciones, a toda la infantería y a todos los blindados adyacentes a un enemigo. Libran un combate cercano sin mover antes y tiran 1 dado más; después pueden ganar terreno y arrollar como de costumbre.
 
 card-counter-attack = Contraataque
 card-counter-attack-text = Da a tus unidades la orden que tu rival acaba de jugar. La izquierda y la derecha se invierten, de modo que se lucha por el mismo terreno. Si no hay nada que copiar, no pasa nada.
@@ -143,28 +146,28 @@ card-dig-in-text = Hasta 4 unidades de infantería ponen sacos de arena en su he
 card-dig-in-overlord = { -any-general }: en tus dos secciones, hasta 4 unidades de infantería ponen sacos de arena en su hexágono, si el terreno lo permite y mientras queden. Ni mueven ni combaten. { -no-infantry-overlord }
 
 card-direct-from-hq = Directo del cuartel general
-card-direct-from-hq-text = Ordena hasta 4 unidades a tu elección en cualquier lugar.
-card-direct-from-hq-overlord = { -any-general }: ordena hasta 4 unidades a tu elección en tus dos secciones.
+card-direct-from-hq-text = Da órdenes a un máximo de 4 unidades a tu elección en cualquier lugar.
+card-direct-from-hq-overlord = { -any-general }: da órdenes a un máximo de 4 unidades a tu elección en tus dos secciones.
 
 card-firefight = Tiroteo
-card-firefight-text = Ordena hasta 4 unidades que no estén adyacentes a ningún enemigo. No mueven y disparan con 1 dado más.
-card-firefight-overlord = { -any-general }: ordena, en tus dos secciones, hasta 4 unidades que no estén adyacentes a ningún enemigo. No mueven y disparan con 1 dado más.
+card-firefight-text = Da órdenes a un máximo de 4 unidades que no estén adyacentes a ningún enemigo. No mueven y disparan con 1 dado más.
+card-firefight-overlord = { -any-general }: da órdenes, en tus dos secciones, a un máximo de 4 unidades que no estén adyacentes a ningún enemigo. No mueven y disparan con 1 dado más.
 
 card-infantry-assault = Asalto de infantería
-card-infantry-assault-text = Ordena toda tu infantería en una sección. Cada unidad puede mover hasta 2 hexágonos y combatir, o mover 3 hexágonos sin combatir. { -no-infantry }
-card-infantry-assault-overlord = { -any-general }: ordena toda la infantería de una de tus dos secciones. Cada unidad puede mover hasta 2 hexágonos y combatir, o mover 3 hexágonos sin combatir. { -no-infantry-overlord }
+card-infantry-assault-text = Da órdenes a toda tu infantería en una sección. Cada unidad puede mover hasta 2 hexágonos y combatir, o mover 3 hexágonos sin combatir. { -no-infantry }
+card-infantry-assault-overlord = { -any-general }: da órdenes a toda la infantería de una de tus dos secciones. Cada unidad puede mover hasta 2 hexágonos y combatir, o mover 3 hexágonos sin combatir. { -no-infantry-overlord }
 
 card-medics-and-mechanics = Sanitarios y mecánicos
 card-medics-and-mechanics-text = Elige 1 unidad que haya perdido figuras y tira 1 dado por cada carta que tengas en la mano, incluida esta. Cada estrella y cada símbolo de la unidad le devuelve 1 figura, sin superar su fuerza inicial. Si recupera al menos 1, la unidad también recibe una orden.
 card-medics-and-mechanics-overlord = { -any-general }: elige, en tus dos secciones, 1 unidad que haya perdido figuras y tira 4 dados. Cada estrella y cada símbolo de la unidad le devuelve 1 figura, sin superar su fuerza inicial. Si recupera al menos 1, la unidad también recibe una orden.
 
 card-move-out = ¡En marcha!
-card-move-out-text = Ordena hasta 4 unidades de infantería en cualquier lugar. { -no-infantry }
-card-move-out-overlord = { -any-general }: ordena hasta 4 unidades de infantería en tus dos secciones. { -no-infantry-overlord }
+card-move-out-text = Da órdenes a un máximo de 4 unidades de infantería en cualquier lugar. { -no-infantry }
+card-move-out-overlord = { -any-general }: da órdenes a un máximo de 4 unidades de infantería en tus dos secciones. { -no-infantry-overlord }
 
 card-their-finest-hour = La hora de la verdad
-card-their-finest-hour-text = Tira 1 dado por cada carta que tengas en la mano, incluida esta. Cada símbolo de infantería o de blindados ordena 1 unidad de ese tipo y cada estrella, 1 unidad cualquiera; todas combaten con 1 dado más. Después, baraja juntos el mazo y los descartes.
-card-their-finest-hour-overlord = { role-cic }: este turno no se juega ninguna otra carta. Cada General tira 4 dados y ordena, en sus secciones, 1 unidad del tipo obtenido por cada símbolo de infantería o de blindados y 1 cualquiera por cada estrella; todas combaten con 1 dado más. Al final del turno se barajan juntos el mazo y los descartes.
+card-their-finest-hour-text = Tira 1 dado por cada carta que tengas en la mano, incluida esta. Cada símbolo de infantería o de blindados da órdenes a 1 unidad de ese tipo y cada estrella, a 1 unidad cualquiera; todas combaten con 1 dado más. Después, baraja juntos el mazo y los descartes.
+card-their-finest-hour-overlord = { role-cic }: este turno no se juega ninguna otra carta. Cada General tira 4 dados y da órdenes, en sus secciones, a 1 unidad del tipo obtenido por cada símbolo de infantería o de blindados y a 1 cualquiera por cada estrella; todas combaten con 1 dado más. Al final del turno se barajan juntos el mazo y los descartes.
 
 card-air-sortie = Salida aérea
 card-air-sortie-text = Queda boca arriba a tu lado y no forma parte de tu mano. Juégala sola o con una carta de Sección: haz entrar un avión si ninguno tuyo está volando, o activa el que vuela, sin Control aéreo.
@@ -185,46 +188,46 @@ card-recon-right-brief = { $board ->
    *[standard] 1 unidad a tu derecha; roba 2 cartas, guarda 1
 }
 card-probe-left-brief = { $board ->
-    [overlord] Ordena 2 unidades en una sección
-   *[standard] Ordena 2 unidades a tu izquierda
+    [overlord] Da órdenes a 2 unidades en una sección
+   *[standard] Da órdenes a 2 unidades a tu izquierda
 }
 card-probe-center-brief = { $board ->
-    [overlord] Ordena 2 unidades en una sección
-   *[standard] Ordena 2 unidades en tu centro
+    [overlord] Da órdenes a 2 unidades en una sección
+   *[standard] Da órdenes a 2 unidades en tu centro
 }
 card-probe-right-brief = { $board ->
-    [overlord] Ordena 2 unidades en una sección
-   *[standard] Ordena 2 unidades a tu derecha
+    [overlord] Da órdenes a 2 unidades en una sección
+   *[standard] Da órdenes a 2 unidades a tu derecha
 }
 card-attack-left-brief = { $board ->
-    [overlord] Ordena 3 unidades en una sección
-   *[standard] Ordena 3 unidades a tu izquierda
+    [overlord] Da órdenes a 3 unidades en una sección
+   *[standard] Da órdenes a 3 unidades a tu izquierda
 }
 card-attack-center-brief = { $board ->
-    [overlord] Ordena 3 unidades en una sección
-   *[standard] Ordena 3 unidades en tu centro
+    [overlord] Da órdenes a 3 unidades en una sección
+   *[standard] Da órdenes a 3 unidades en tu centro
 }
 card-attack-right-brief = { $board ->
-    [overlord] Ordena 3 unidades en una sección
-   *[standard] Ordena 3 unidades a tu derecha
+    [overlord] Da órdenes a 3 unidades en una sección
+   *[standard] Da órdenes a 3 unidades a tu derecha
 }
 card-assault-left-brief = { $board ->
-    [overlord] Ordena todas las unidades de una sección
-   *[standard] Ordena todas las unidades a tu izquierda
+    [overlord] Da órdenes a todas las unidades de una sección
+   *[standard] Da órdenes a todas las unidades a tu izquierda
 }
 card-assault-center-brief = { $board ->
-    [overlord] Ordena todas las unidades de una sección
-   *[standard] Ordena todas las unidades en tu centro
+    [overlord] Da órdenes a todas las unidades de una sección
+   *[standard] Da órdenes a todas las unidades en tu centro
 }
 card-assault-right-brief = { $board ->
-    [overlord] Ordena todas las unidades de una sección
-   *[standard] Ordena todas las unidades a tu derecha
+    [overlord] Da órdenes a todas las unidades de una sección
+   *[standard] Da órdenes a todas las unidades a tu derecha
 }
-card-recon-in-force-brief = Ordena 1 unidad en cada sección
-card-general-advance-brief = Ordena 2 unidades en cada sección
+card-recon-in-force-brief = Da órdenes a 1 unidad en cada sección
+card-general-advance-brief = Da órdenes a 2 unidades en cada sección
 card-pincer-move-brief = { $board ->
-    [overlord] Ordena 2 unidades en una sección
-   *[standard] Ordena 2 unidades a la izquierda y 2 a la derecha
+    [overlord] Da órdenes a 2 unidades en una sección
+   *[standard] Da órdenes a 2 unidades de cada flanco
 }
 card-air-power-brief = Golpea hasta a 4 unidades enemigas agrupadas
 card-ambush-brief = Tu unidad asaltada combate primero
@@ -240,7 +243,7 @@ card-counter-attack-brief = { $board ->
 card-dig-in-brief = 4 unidades de infantería ponen sacos de arena
 card-direct-from-hq-brief = { $board ->
     [overlord] 4 unidades en tus dos secciones
-   *[standard] Ordena 4 unidades en cualquier lugar
+   *[standard] Da órdenes a 4 unidades en cualquier lugar
 }
 card-firefight-brief = 4 unidades sin contacto disparan; 1 dado más
 card-infantry-assault-brief = Infantería de una sección: mueve 2 y combate
@@ -250,7 +253,7 @@ card-medics-and-mechanics-brief = { $board ->
 }
 card-move-out-brief = { $board ->
     [overlord] 4 unidades de infantería en tus dos secciones
-   *[standard] Ordena 4 unidades de infantería
+   *[standard] Da órdenes a 4 unidades de infantería
 }
 card-their-finest-hour-brief = { $board ->
     [overlord] Cada General tira 4 dados por órdenes; 1 dado más
@@ -459,21 +462,21 @@ illegal-commander-silent = El Comandante en jefe calla ahora: habla en la delibe
 illegal-no-word-to-commander = Un general no puede hablar ahora con el Comandante en jefe.
 illegal-no-visit-open = No hay ninguna visita en curso.
 illegal-not-visited = La visita es entre el Comandante en jefe y otro general.
-illegal-order-first = Nombra las unidades que ordenas y luego confirma.
+illegal-order-first = Nombra las unidades a las que das órdenes y luego confirma.
 illegal-no-unit-there = No hay ninguna unidad en { $hex }.
 illegal-not-your-unit = La unidad de { $hex } no es tuya.
 illegal-ordered-already = La unidad de { $hex } ya tiene una orden.
 illegal-waits = La unidad de { $hex } todavía no puede recibir órdenes en esta batalla.
-illegal-not-this-kind = La carta no ordena unidades del tipo que hay en { $hex }.
-illegal-not-this-section = { $hex } no está en una sección que esta carta ordene.
-illegal-beside-enemy = La unidad de { $hex } está junto a un enemigo; esta carta solo ordena unidades que no lo estén.
+illegal-not-this-kind = La carta no da órdenes a unidades del tipo que hay en { $hex }.
+illegal-not-this-section = { $hex } no está en una sección a la que esta carta dé órdenes.
+illegal-beside-enemy = La unidad de { $hex } está junto a un enemigo; esta carta solo da órdenes a unidades que no lo estén.
 illegal-not-beside-enemy = La unidad de { $hex } no está junto a un enemigo, como pide esta carta.
 illegal-no-orders-left = A la carta no le queda ninguna orden para la unidad de { $hex }.
-illegal-move-or-done = Mueve tus unidades ordenadas, o di que has terminado.
+illegal-move-or-done = Mueve tus unidades con orden, o di que has terminado.
 illegal-move-before-battle = Todos los movimientos van antes del primer combate: termina antes de mover.
 illegal-battles-begun = Los combates han empezado; esta unidad ya no mueve.
 illegal-not-ordered = La unidad de { $unit } no tiene orden este turno.
-illegal-not-your-order = La unidad de { $unit } la ha ordenado otro general.
+illegal-not-your-order = A la unidad de { $unit } le ha dado órdenes otro general.
 illegal-occupied = { $unit } no puede ir a { $hex }: allí hay otra unidad.
 illegal-closed = { $unit } no puede entrar en { $hex }: ese terreno está cerrado para su tipo.
 illegal-wall = { $unit } no puede llegar a { $hex }: por ese lado no se entra.
@@ -484,7 +487,7 @@ illegal-from-sea = { $unit } no puede subir desde el mar al muelle de { $hex }.
 illegal-too-far = { $hex } está demasiado lejos para la unidad de { $unit }.
 illegal-no-move = La unidad de { $unit } ya no puede mover este turno.
 illegal-no-exit = { $unit } no puede salir del tablero por { $hex }.
-illegal-battle-or-done = Combate con tus unidades ordenadas, o di que has terminado.
+illegal-battle-or-done = Combate con tus unidades con orden, o di que has terminado.
 illegal-no-enemy-there = No hay ninguna unidad enemiga en { $hex }.
 illegal-close-assault-duty = { $unit } está junto a un enemigo y solo puede combatir a los adyacentes, no a { $hex }.
 illegal-out-of-range = { $hex } está fuera del alcance de la unidad de { $unit }.
@@ -528,7 +531,10 @@ why-cross-hairs = ya en el punto de mira
 why-yamato = espíritu del ejército japonés
 why-scenario = regla de esta batalla
 why-italian-artillery = artillería italiana
-why-hexes = hexágonos de movimiento
+why-hexes = { $n ->
+    [one] hexágono de movimiento
+   *[other] hexágonos de movimiento
+}
 why-road = más por la carretera
 why-no-battle-here = sin combate desde este terreno
 why-no-battle-now = sin combate este turno
@@ -546,18 +552,18 @@ event-cardplayed = { $copied ->
    *[other] { $seat } juega { $card } y repite { $copied }.
 }
 event-cardsgiven = { $cards ->
-    [none] { $seat } da cartas: { $to } ({ $count }).
-   *[other] { $seat } da { $cards }: { $to }.
+    [none] { $seat } da cartas al { $to } ({ $count }).
+   *[other] { $seat } da al { $to }: { $cards }.
 }
 event-sortieshown = { $camp }: se roba una Salida aérea y queda a la vista.
 event-marked = { $to ->
-    [none] { $seat } designa a un general que puede ordenar una unidad más.
-   *[other] { $seat } permite a { $to } ordenar una unidad más.
+    [none] { $seat } designa a un general que puede dar órdenes a una unidad más.
+   *[other] { $seat } permite al { $to } dar órdenes a una unidad más.
 }
-event-visited = { $seat } visita a { $to }.
+event-visited = { $seat } visita al { $to }.
 event-huddled = Todos están listos; desde ahora rige la cadena de mando.
 event-cardlaid = { $seat } coloca { $card }: { $sections }.
-event-ordered = { $seat } ordena { $unit }.
+event-ordered = { $seat } da órdenes a { $unit }.
 event-moved = { $unit } mueve: { $path }.
 event-tookground = { $unit } gana terreno: { $to }.
 event-retreated = { $unit } se retira a { $to }.
@@ -663,8 +669,7 @@ channel-camp = bando
 
 question-card = ¿Qué carta juegas?
 question-chip = ¿Qué carta pones bajo la ficha de Comisario?
-question-lay = ¿En qué sección colocas la carta?
-question-order = ¿Qué unidades ordenas?
+question-order = ¿A qué unidades das órdenes?
 question-move = ¿Qué unidad mueve, y adónde?
 question-battle = ¿Qué unidad combate, y contra quién?
 question-ambush = ¿Respondes al combate cercano con una Emboscada?
@@ -691,7 +696,7 @@ outcome-last-unit = ninguna unidad enemiga en pie
 outcome-sudden-death = meta decisiva alcanzada
 outcome-deck = mazo agotado
 outcome-turn-limit = último turno jugado
-outcome-resigned = abandono del enemigo
+outcome-resigned = abandono del otro bando
 outcome-agreed-draw = tablas acordadas
 outcome-older-rules = sus reglas ya no se juegan
 
@@ -747,7 +752,7 @@ action-keep = Quedarse con { $card }
 action-discard = Desechar { $card }
 action-chip = Poner { $card } bajo la ficha de Comisario
 action-lay = Colocar { $card }: { $section }
-action-order = Ordenar { $unit }
+action-order = Dar órdenes a { $unit }
 action-move = { $via ->
     [none] Mover { $unit } a { $to }
    *[other] Mover { $unit } a { $to } por { $via }
@@ -856,7 +861,7 @@ verb-keep = Quedarse
 verb-discard = Desechar
 verb-chip = Bajo la ficha
 verb-lay = Colocar
-verb-order = Ordenar
+verb-order = Dar órdenes
 verb-move = Mover
 verb-exit = Salir del tablero
 verb-battle = Combatir
@@ -1158,7 +1163,7 @@ illegal-combat-other-camp = { $card } es del otro bando; solo puedes jugarla com
 illegal-combat-not-now = No es el momento de jugar { $card }.
 illegal-combat-closed-unit = Una carta de Combate ya ha señalado la unidad de { $hex } este turno; no se puede jugar otra contra ella.
 illegal-combat-closed-general = El general de la unidad de { $hex } ha jugado una carta de Combate junto con su carta de Mando; este turno no se puede jugar ninguna contra él.
-illegal-combat-not-your-order = La unidad de { $hex } no ha recibido tu orden; { $card } necesita una unidad ordenada por ti.
+illegal-combat-not-your-order = La unidad de { $hex } no ha recibido tu orden; { $card } necesita una unidad con una orden tuya.
 illegal-combat-not-your-sections = La unidad de { $hex } ni actúa contra ti ni está en tus secciones.
 illegal-combat-no-figures = No hay bastantes figuras en la reserva, o no hay sitio, para { $card }.
 illegal-combat-not-there = { $card } no se puede jugar así.
@@ -1227,7 +1232,7 @@ question-react-defend = ¿Respondes al ataque con una carta de Combate?
 question-react-rolled = Los dados están en la mesa: ¿juegas una carta de Combate?
 question-react-loss = Van a caer figuras: ¿juegas una carta de Combate?
 question-react-flags = Banderas: ¿juegas una carta de Combate?
-question-react-x-ordered = El enemigo ha ordenado sus unidades: ¿respondes con una carta de Combate?
+question-react-x-ordered = El enemigo ha dado sus órdenes: ¿respondes con una carta de Combate?
 question-react-x-move-step = Una unidad enemiga se mueve: ¿respondes con una carta de Combate?
 question-react-x-move-end = Una unidad enemiga ha movido: ¿respondes con una carta de Combate?
 question-declare = El combate está declarado: ¿otra carta, o los dados?
@@ -1245,24 +1250,78 @@ option-mix_combat_decks = Se pueden mezclar varios mazos de Combate
 option-infantry_figures = Figuras de infantería en la caja de cada bando (0: el número habitual)
 option-armor_figures = Figuras de blindados en la caja de cada bando (0: el número habitual)
 option-artillery_figures = Figuras de artillería en la caja de cada bando (0: el número habitual)
-page-doing-alongside = puede jugar una carta de Combate
-page-doing-react-defend = puede responder al ataque
-page-doing-react-rolled = mira los dados
-page-doing-react-loss = puede salvar figuras
-page-doing-react-flags = puede responder a las banderas
-page-doing-react-x-ordered = puede responder a las órdenes
-page-doing-react-x-move-step = puede responder al movimiento
-page-doing-react-x-move-end = puede responder al movimiento
-page-doing-declare = declara un combate
-page-doing-after-battles = puede jugar una carta de Combate
-page-doing-recon-draw = puede robar una carta de Combate
-page-doing-combat = juega una carta de Combate
-page-doing-withdraw = se repliega
-page-doing-retarget = vuelve a apuntar
-page-doing-relocate = reubica una unidad
-page-doing-reroll = vuelve a tirar
-page-doing-move-after = puede mover tras el combate
-page-doing-peek = mira una carta
+page-doing-alongside = { $n ->
+    [one] puede jugar una carta de Combate
+   *[other] pueden jugar una carta de Combate
+}
+page-doing-react-defend = { $n ->
+    [one] puede responder al ataque
+   *[other] pueden responder al ataque
+}
+page-doing-react-rolled = { $n ->
+    [one] mira los dados
+   *[other] miran los dados
+}
+page-doing-react-loss = { $n ->
+    [one] puede salvar figuras
+   *[other] pueden salvar figuras
+}
+page-doing-react-flags = { $n ->
+    [one] puede responder a las banderas
+   *[other] pueden responder a las banderas
+}
+page-doing-react-x-ordered = { $n ->
+    [one] puede responder a las órdenes
+   *[other] pueden responder a las órdenes
+}
+page-doing-react-x-move-step = { $n ->
+    [one] puede responder al movimiento
+   *[other] pueden responder al movimiento
+}
+page-doing-react-x-move-end = { $n ->
+    [one] puede responder al movimiento
+   *[other] pueden responder al movimiento
+}
+page-doing-declare = { $n ->
+    [one] declara un combate
+   *[other] declaran un combate
+}
+page-doing-after-battles = { $n ->
+    [one] puede jugar una carta de Combate
+   *[other] pueden jugar una carta de Combate
+}
+page-doing-recon-draw = { $n ->
+    [one] puede robar una carta de Combate
+   *[other] pueden robar una carta de Combate
+}
+page-doing-combat = { $n ->
+    [one] juega una carta de Combate
+   *[other] juegan una carta de Combate
+}
+page-doing-withdraw = { $n ->
+    [one] se repliega
+   *[other] se repliegan
+}
+page-doing-retarget = { $n ->
+    [one] vuelve a apuntar
+   *[other] vuelven a apuntar
+}
+page-doing-relocate = { $n ->
+    [one] reubica una unidad
+   *[other] reubican una unidad
+}
+page-doing-reroll = { $n ->
+    [one] vuelve a tirar
+   *[other] vuelven a tirar
+}
+page-doing-move-after = { $n ->
+    [one] puede mover tras el combate
+   *[other] pueden mover tras el combate
+}
+page-doing-peek = { $n ->
+    [one] mira una carta
+   *[other] miran una carta
+}
 
 ### Airplanes
 
@@ -1332,7 +1391,10 @@ unit-storch = Fi 156 Storch
 unit-bf-109 = Bf 109
 unit-zero = A6M Zero
 unit-yak = Yak
-page-doing-crowded = manda un avión a casa
+page-doing-crowded = { $n ->
+    [one] manda un avión a casa
+   *[other] mandan un avión a casa
+}
 
 ### Arrivals and smoke
 
@@ -1362,10 +1424,22 @@ option-smoke = Bandos que pueden tender humo
 option-smoke_screens = Cortinas de humo por bando
 option-armor_breakthrough = Bando cuyos blindados pueden romper una vez
 option-breakthrough_units = Cuántas unidades de blindados rompen
-page-doing-unload = descarga un tren
-page-doing-paradrop = apunta los paracaídas
-page-doing-smoke = tiende humo
-page-doing-frost = sufre la helada
+page-doing-unload = { $n ->
+    [one] descarga un tren
+   *[other] descargan un tren
+}
+page-doing-paradrop = { $n ->
+    [one] apunta los paracaídas
+   *[other] apuntan los paracaídas
+}
+page-doing-smoke = { $n ->
+    [one] tiende humo
+   *[other] tienden humo
+}
+page-doing-frost = { $n ->
+    [one] sufre la helada
+   *[other] sufren la helada
+}
 
 ### Combat cards and airplanes on the page
 
@@ -1373,7 +1447,7 @@ page-timing-alongside = De apoyo
 page-timing-ordering = Activación
 page-timing-reaction = Reacción
 page-window-before = con tu carta de Mando
-page-window-order = al haber ordenado
+page-window-order = al haber dado órdenes
 page-window-move-start = antes de mover una unidad
 page-window-move-end = después de mover una unidad
 page-window-pre-battle = antes de los combates
@@ -1385,7 +1459,7 @@ page-window-flags = cuando salen banderas
 page-window-won = tras un combate ganado
 page-window-unit-done = cuando una unidad ha terminado
 page-window-post-battle = después de los combates
-page-window-x-ordered = cuando el enemigo ordena
+page-window-x-ordered = cuando el enemigo da órdenes
 page-window-x-move-step = mientras mueve un enemigo
 page-window-x-move-end = después de mover un enemigo
 page-combat = Combate
@@ -1419,8 +1493,9 @@ page-way = por { $via }
 page-way-straight = directo
 page-over-enemies = enemigos debajo { $n }
 page-sorties = Salidas aéreas: { $n }
-question-sortie = ¿Por dónde entra tu avión?
-page-left-orders = (se pueden ordenar más unidades)
+page-question-lay = ¿En qué sección colocas la carta?
+page-question-sortie = ¿Por dónde entra tu avión?
+page-left-orders = (se pueden dar más órdenes)
 page-all-the-same = ¿{ $what } de todos modos?
 page-sure = Queda algo por hacer. Pulsa otra vez si es lo que quieres.
 page-standing = Órdenes permanentes
@@ -1484,6 +1559,12 @@ page-light-pick = se puede elegir
 page-light-go = se puede alcanzar
 page-light-far = se puede alcanzar, sin combate
 page-light-target = objetivo del ataque
+page-card-for = { $n ->
+    [none] Para: { $who }
+    [A] Para: { $who } · da órdenes a todas las unidades
+    [one] Para: { $who } · da órdenes a 1 unidad
+   *[other] Para: { $who } · da órdenes a { $n } unidades
+}
 page-section = Sección
 page-tactic = Táctica
 page-no-dice = Aún no hay dados.
@@ -1496,10 +1577,13 @@ page-odds = al menos un impacto { $hit } %, al menos una bandera { $flag } %, el
 page-log = Diario
 page-talk = Charla
 page-cards = Cartas
+page-fold = Plegar las cartas y los paneles
+page-unfold = Desplegar las cartas y los paneles
 page-panels = Cartas, diario y charla
 page-no-talk = Aún no se ha dicho nada.
 page-say = Di algo…
 page-send = Enviar
+page-hex-names = Nombres de hexágonos
 page-pace = Los bots responden
 page-pace-slow = despacio
 page-pace-normal = a ritmo humano
@@ -1514,6 +1598,13 @@ page-watching = Estás mirando.
 page-waiting = Los demás eligen…
 page-command = Qué hacer
 page-then-whom = Di ahora adónde va.
+page-battle-back-now = Responder
+page-ordered-count = { $n ->
+    [one] 1 con orden
+   *[other] { $n } con orden
+}
+page-briefing = Instrucciones
+page-waiting-for = Esperando a { $who }
 page-clear = Cancelar
 page-undo = Deshacer
 page-hurry = Apurar a los bots
@@ -1523,27 +1614,90 @@ page-left = { $n ->
 }
 page-face-down = boca abajo
 page-no-card = sin carta
-page-doing-card = elige una carta
-page-doing-chip = elige para la ficha de Comisario
-page-doing-lay = coloca una carta
-page-doing-order = da órdenes
-page-doing-move = mueve
-page-doing-battle = combate
-page-doing-ambush = puede emboscar
-page-doing-battle-back = puede responder
-page-doing-flags = cuenta banderas
-page-doing-retreat = se retira
-page-doing-ground = puede ganar terreno
-page-doing-overrun = arrolla
-page-doing-air-power = dirige la aviación
-page-doing-barrage = dirige la descarga
-page-doing-keep = conserva una carta
-page-doing-distribute = reparte cartas
-page-doing-visit = puede visitar a un general
-page-doing-end-visit = está de visita
-page-doing-initiative = puede tomar la iniciativa
-page-doing-ready = se prepara
-page-doing-pick = elige
+page-doing-card = { $n ->
+    [one] elige una carta
+   *[other] eligen una carta
+}
+page-doing-chip = { $n ->
+    [one] elige para la ficha de Comisario
+   *[other] eligen para la ficha de Comisario
+}
+page-doing-lay = { $n ->
+    [one] coloca una carta
+   *[other] colocan una carta
+}
+page-doing-order = { $n ->
+    [one] da órdenes
+   *[other] dan órdenes
+}
+page-doing-move = { $n ->
+    [one] mueve
+   *[other] mueven
+}
+page-doing-battle = { $n ->
+    [one] combate
+   *[other] combaten
+}
+page-doing-ambush = { $n ->
+    [one] puede emboscar
+   *[other] pueden emboscar
+}
+page-doing-battle-back = { $n ->
+    [one] puede responder
+   *[other] pueden responder
+}
+page-doing-flags = { $n ->
+    [one] cuenta banderas
+   *[other] cuentan banderas
+}
+page-doing-retreat = { $n ->
+    [one] se retira
+   *[other] se retiran
+}
+page-doing-ground = { $n ->
+    [one] puede ganar terreno
+   *[other] pueden ganar terreno
+}
+page-doing-overrun = { $n ->
+    [one] arrolla
+   *[other] arrollan
+}
+page-doing-air-power = { $n ->
+    [one] dirige la aviación
+   *[other] dirigen la aviación
+}
+page-doing-barrage = { $n ->
+    [one] dirige la descarga
+   *[other] dirigen la descarga
+}
+page-doing-keep = { $n ->
+    [one] conserva una carta
+   *[other] conservan una carta
+}
+page-doing-distribute = { $n ->
+    [one] reparte cartas
+   *[other] reparten cartas
+}
+page-doing-visit = { $n ->
+    [one] puede visitar a un general
+   *[other] pueden visitar a un general
+}
+page-doing-end-visit = { $n ->
+    [one] está de visita
+   *[other] están de visita
+}
+page-doing-initiative = { $n ->
+    [one] puede tomar la iniciativa
+   *[other] pueden tomar la iniciativa
+}
+page-doing-ready = { $n ->
+    [one] se prepara
+   *[other] se preparan
+}
+page-doing-pick = { $n ->
+    [one] elige
+   *[other] eligen
+}
 
 ### Página: mirar atrás, aprender, teclas
 
@@ -1552,7 +1706,9 @@ table-no-such-rule = No existe la regla { $rule }.
 note-no-story = Ahora mismo no se puede volver a ver la batalla.
 page-rulebook = Con las palabras del reglamento (en inglés)
 page-no-such-rule = No existe la regla { $rule }.
-page-closed = cerrado
+page-shut-generals = cerrados
+page-shut-visit = cerrada
+page-shut-camp = cerrado
 page-marked = una unidad más
 page-not-him = Esta carta no es para él; pulsa para leer por qué.
 page-hits = { $n ->
@@ -1564,7 +1720,8 @@ page-hits-title = impactos
 page-tools = Herramientas
 page-ask = ¿Qué es esto?
 page-asking = Señala un hexágono o una carta para leer sobre ello.
-page-sound = Un sonido cuando sea tu turno
+page-sound = Sonido
+page-volume = Volumen
 page-hex = Hexágono { $hex }
 page-objective-of = Vale { $n ->
     [one] { $n } medalla
@@ -1580,6 +1737,28 @@ page-statistics-text = Lo que ha salido y, entre paréntesis, lo que prometen ta
 page-seat = Puesto
 page-since = Desde la última vez que miraste
 page-play-back = Volver a verlo
+page-told-cards = Cartas: { $cards }
+page-told-deeds = Movimientos: { $moves } · combates: { $battles } · retiradas: { $retreats }
+page-told-figures = { $n ->
+    [one] { $camp }: { $n } figura perdida
+   *[other] { $camp }: { $n } figuras perdidas
+}
+page-told-units = { $n ->
+    [one] { $camp }: { $n } unidad destruida
+   *[other] { $camp }: { $n } unidades destruidas
+}
+page-told-medals = Medallas, { $camp }: { $medals }
+page-told-no-losses = Nadie ha perdido nada.
+page-skip = Saltar
+page-fight-destroyed = ¡destruida!
+page-fight-flags = { $n ->
+    [one] { $n } bandera
+   *[other] { $n } banderas
+}
+page-fight-ignored = { $n ->
+    [one] { $n } bandera ignorada
+   *[other] { $n } banderas ignoradas
+}
 page-look-back = Mirar atrás
 page-before-first = Antes del primer turno
 page-turn-before = Turno anterior
@@ -1605,6 +1784,8 @@ page-key-enter = Intro, Espacio
 page-key-enter-text = elegir lo señalado
 page-key-escape = Escape
 page-key-escape-text = soltar lo elegido
+page-key-skip = S
+page-key-skip-text = saltar lo que aún se está mostrando
 page-key-info = I
 page-key-info-text = qué hay en un hexágono y qué hace, o qué dice una carta
 page-key-zoom = + − 0
@@ -1618,7 +1799,7 @@ page-key-undo-text = deshacer
 page-key-board = B, H
 page-key-board-text = al tablero, a la mano de cartas
 page-learn = Aprender a jugar
-page-learn-text = Dos batallas guiadas, diez minutos en total. Sin nada que leer antes.
+page-learn-text = Nueve lecciones de pocos minutos. Nada que leer antes.
 page-lesson = Lección
 page-lesson-step = Paso { $n } de { $of }
 page-lesson-next = Seguir
@@ -1641,13 +1822,11 @@ lesson-first-win = Ataca a las unidades ya débiles: una unidad eliminada es una
 lesson-first-end = ¡Tu primera medalla! Ya sabes de qué está hecha una batalla. Sigue hasta las tres medallas, o aprende cómo reparte cartas un comandante en jefe.
 lesson-orders = Repartir las cartas
 lesson-orders-about = El tablero grande, un turno como comandante en jefe. Aprenderás a dar cartas a tus tres generales.
-lesson-orders-welcome = Dos tableros uno junto al otro, y cuatro puestos por bando: tú tienes todas las cartas; tres generales ocupan el flanco izquierdo, el centro y el flanco derecho.
+lesson-orders-welcome = Objetivo: dar una carta al general del centro; solo él tiene enemigos a su alcance. Dos tableros uno junto al otro y cuatro asientos por bando: tú tienes todas las cartas, y tres generales tienen el flanco izquierdo, el centro y el flanco derecho.
 lesson-orders-ready = Antes del primer turno el bando habla libremente. Di que estás listo.
 lesson-orders-give = Arrastra una carta hasta un general, o elígela y después a él. Se iluminan los que pueden recibirla; los demás te dicen por qué no.
 lesson-orders-confirm = Da hasta tres cartas en total y después confirma. Un general sin carta aún puede actuar por iniciativa propia.
 lesson-orders-visit = Puedes visitar a un general que haya recibido carta y hablar con él; a los demás, ni una palabra. Elige uno o pasa.
-lesson-orders-lay = Tus generales colocan ahora sus cartas en una sección de su flanco y allí ordenan, mueven y combaten, todos a la vez.
-lesson-orders-end = Eso es un turno de Overlord. El diario cuenta lo que hacen; al final del turno robas cartas nuevas.
 effect-nothing = Sin efecto en el movimiento ni en el combate.
 effect-water = Nadie entra sin puente ni bote.
 effect-bridge = Hace transitable el agua de debajo.
@@ -1790,3 +1969,194 @@ page-option-allies_planes = Aviones de los Aliados
 page-camp-of = { $camp } ({ $names })
 page-gone-left = Ya no estás sentado aquí. Quien puso la mesa puede enviarte un enlace.
 page-gone-removed = Quien puso esta mesa la ha retirado.
+
+### The end of a battle
+
+end-won = Has ganado
+end-lost = Has perdido
+end-drawn = Empate
+end-medals-won = Tienes todas las medallas que necesitas.
+end-medals-lost = El enemigo tiene todas las medallas que necesita.
+end-last-unit-won = Al enemigo no le queda ninguna unidad.
+end-last-unit-lost = No te queda ninguna unidad.
+end-sudden-death-won = Has alcanzado el objetivo decisivo.
+end-sudden-death-lost = El enemigo ha alcanzado el objetivo decisivo.
+end-deck-won = El mazo se ha agotado, y con eso ganas la batalla.
+end-deck-lost = El mazo se ha agotado, y con eso el enemigo gana la batalla.
+end-resigned-won = El enemigo se ha rendido.
+end-resigned-lost = Tu bando se ha rendido.
+end-resigned-watch = El otro bando se ha rendido.
+end-turn-limit-drawn = Ha pasado el último turno y nadie ha ganado.
+end-agreed-draw-drawn = Los dos bandos han acordado un empate.
+end-panel = El final de la batalla
+end-reopen = El final
+end-plot = Las medallas, turno a turno
+end-plot-turn = Turno { $n }
+end-turns = { $n ->
+    [one] un turno
+   *[other] { $n } turnos
+}
+end-fallen = Dónde cayeron las unidades
+end-fallen-alt = Mapa del campo de batalla con una marca en cada hexágono donde cayó una unidad. La lista de unidades las nombra.
+end-fallen-none = No cayó ninguna unidad.
+end-best = La mejor unidad
+end-best-unit = { $unit } ({ $camp }), desde { $hex }
+end-best-took = { $took ->
+    [one] tomó una figura
+   *[other] tomó { $took } figuras
+}
+end-best-eliminated = { $n ->
+    [0] no eliminó ninguna unidad
+    [one] eliminó una unidad
+   *[other] eliminó { $n } unidades
+}
+end-best-none = Ninguna unidad tomó figuras del enemigo.
+end-luck = La suerte de los dados
+end-luck-hits = { $camp }: acertaron { $hits } de { $dice } dados; { $expected } de media
+end-luck-none = { $camp }: no tiró ningún dado
+end-luck-range = El azar solo da de { $low } a { $high } aciertos en 95 de cada 100 batallas como esta.
+end-luck-inside = Nada fuera de lo común.
+end-luck-more = Más de lo que suele dar el azar.
+end-luck-fewer = Menos de lo que suele dar el azar.
+end-luck-proof = Una batalla es una muestra pequeña: diga lo que diga aquí, no prueba nada sobre los dados ni sobre los jugadores.
+end-luck-count = Se cuentan los dados de los combates, las emboscadas, el Apoyo aéreo y la Cortina de fuego.
+end-units = Bajas y figuras tomadas, unidad a unidad
+end-units-of = Unidades de un bando: { $camp }
+end-unit = Unidad
+end-from = Desde
+end-figures-lost = Perdidas
+end-figures-took = Tomadas
+end-units-eliminated = Eliminadas
+end-fell = Cayó (turno)
+end-fell-at = { $hex } ({ $turn })
+end-units-quiet = { $n ->
+    [one] Otra unidad no perdió ni tomó ninguna figura.
+   *[other] Otras { $n } unidades no perdieron ni tomaron ninguna figura.
+}
+end-together = En total
+end-totals-title = Bajas
+end-totals = { $camp }: { $figures } figuras y { $units } unidades perdidas
+end-people = Quiénes lucharon
+end-share = Guardar una imagen
+end-share-failed = Ahora mismo no se puede hacer la imagen.
+end-next = Próxima batalla: { $name }
+end-no-figures = Ahora mismo no se pueden obtener las cifras de esta batalla.
+
+### Replays
+
+page-medal-steps = Medallas
+page-medal-before = Medalla anterior
+page-medal-after = Medalla siguiente
+page-speed = Velocidad
+page-moment-link = Enlace a este momento
+page-no-replay = No se puede abrir esta repetición: la mesa ya no existe o no tienes un sitio en ella.
+
+### Lessons on a position
+
+page-lesson-again = Intentarlo de nuevo
+page-lesson-following = Lección siguiente
+page-lesson-learned = Aprendida
+page-lesson-failed = Aún no
+page-lesson-continue = Continuar
+lesson-first-skipped = Ya conoces todas las partes de una batalla. Tu primera medalla aún espera: sigue luchando hasta tres, o toma la lección siguiente.
+lesson-ranges = Alcance y probabilidades
+lesson-ranges-about = Hasta dónde dispara una unidad, cuántos dados da eso y qué dicen las probabilidades antes de tirar.
+lesson-ranges-welcome = Objetivo: eliminar en este turno la infantería enemiga de f6. Le quedan dos figuras, así que deben acertar dos dados.
+lesson-ranges-card = Juega la carta que da órdenes en el centro.
+lesson-ranges-order = Da la orden a tu infantería de F3 y confirma.
+lesson-ranges-move = La infantería tira 3 dados contra un vecino, 2 a dos hexágonos y 1 a tres. Puede mover un hexágono y aún combatir; tras dos, no. Señala un hexágono para verlo.
+lesson-ranges-battle = Señala primero al enemigo: el panel dice los dados, los motivos y las probabilidades. Luego combate.
+lesson-ranges-blunder-far = Desde tres hexágonos tiras un solo dado, y un dado no puede acertar dos veces.
+lesson-ranges-blunder-too-far = Dos hexágonos son demasiados: la infantería que mueve dos no combate.
+lesson-ranges-done = Bien hecho. Más cerca, más dados; y las probabilidades están ahí antes de cada tirada: míralas primero.
+lesson-ranges-failed = El enemigo sigue en pie. Acércate un hexágono y combate con dos dados.
+lesson-ground = Terreno y visión
+lesson-ground-about = Qué hacen los bosques a los dados y qué corta la vista.
+lesson-ground-welcome = Objetivo: eliminar en este turno una de las dos unidades débiles, en E5 o en G5.
+lesson-ground-card = Juega la carta que da órdenes en el centro.
+lesson-ground-order = Da la orden a tu infantería de F3 y confirma.
+lesson-ground-move = E5 está en un bosque, que cuesta un dado a la infantería. G5 está al descubierto, pero el bosque de f4 la oculta. Da un paso al lado, hasta donde la veas.
+lesson-ground-battle = Ya nada te separa de G5. Combate.
+lesson-ground-blunder-cover = El bosque te quitó uno de tus dos dados. Una unidad al descubierto es mejor blanco.
+lesson-ground-blunder-wood = Quien entra en un bosque se detiene allí y no combate en este turno.
+lesson-ground-done = Bien hecho. Bosques, pueblos y colinas protegen y ocultan; busca el hexágono desde el que nada ayuda al enemigo.
+lesson-ground-failed = Las dos siguen ahí. Desde G3 ves sin cobertura la unidad de G5.
+lesson-overrun = Tomar terreno y arrollar
+lesson-overrun-about = Qué hace una unidad con el hexágono que ha vaciado, y por qué los blindados pueden combatir dos veces.
+lesson-overrun-welcome = Objetivo: dos medallas en un turno, con una sola unidad de blindados.
+lesson-overrun-card = Juega la carta que da órdenes en el centro.
+lesson-overrun-order = Da la orden a los blindados de F3 y confirma.
+lesson-overrun-near = Quédate donde estás: di que has terminado de mover. Luego combate contra la figura sola de f4, justo a tu lado.
+lesson-overrun-take = El hexágono está vacío. En combate cercano puedes tomarlo, y los blindados que toman terreno pueden combatir otra vez: eso es arrollar. Toma el terreno.
+lesson-overrun-again = Ahora arrolla: combate contra la unidad de F5.
+lesson-overrun-blunder-left = No hace falta mover: el enemigo ya está a tu lado.
+lesson-overrun-done = Bien hecho. La infantería también toma terreno, pero solo los blindados y la caballería combaten otra vez después.
+lesson-overrun-failed = Solo hubo un combate. Elimina la figura de f4, toma su hexágono y combate contra F5 desde allí.
+lesson-tactics = Cartas de Táctica
+lesson-tactics-about = Cartas a las que no les importan las secciones: unas dan órdenes en cualquier parte, otras golpean por sí mismas.
+lesson-tactics-welcome = Objetivo: eliminar la artillería de f8. Ninguna de tus unidades la alcanza en este turno.
+lesson-tactics-card = Una carta de sección lleva una flecha; una de Táctica, una estrella. Señala las dos cartas y léelas; luego juega la que no necesita unidades.
+lesson-tactics-target = Elige la artillería de f8. La Cortina de fuego tira cuatro dados contra cualquier enemigo, por lejos que esté; a la artillería solo la aciertan las granadas.
+lesson-tactics-blunder-section = Esa carta da órdenes a tu infantería, pero dos hexágonos de marcha no la ponen a tiro.
+lesson-tactics-blunder-other = La cortina cayó sobre otra unidad. El objetivo son los cañones de f8.
+lesson-tactics-done = Bien hecho. Guarda las cartas de Táctica para cuando ninguna carta de sección ayude.
+lesson-tactics-failed = Los cañones aún disparan. La carta de Táctica de tu mano los alcanza.
+lesson-objectives = Objetivos
+lesson-objectives-about = Medallas que están en el tablero: se ganan ocupándolas, no combatiendo.
+lesson-objectives-welcome = Objetivo: ganar la medalla que está en el pueblo, F5. Algunas batallas tienen medallas así para un bando, otras para los dos.
+lesson-objectives-card = Juega la carta que da órdenes en el centro.
+lesson-objectives-order = Da la orden a tu infantería de F3 y confirma.
+lesson-objectives-move = La infantería puede mover dos hexágonos si no combate. Entra en el pueblo.
+lesson-objectives-blunder-battle = Ese combate aquí no gana nada: el enemigo tiene cuatro figuras, y la medalla está en el pueblo.
+lesson-objectives-done = Bien hecho. Busca las medallas del tablero antes de cada batalla; las instrucciones las nombran.
+lesson-objectives-failed = El pueblo sigue vacío. Está a dos hexágonos: marcha allí de una vez.
+lesson-assault = Combate cercano y emboscada
+lesson-assault-about = Hexágono contra hexágono: más dados, y un enemigo que puede golpear primero.
+lesson-assault-welcome = Objetivo: eliminar la infantería de F5, de cuatro figuras, con las dos unidades que están a su lado.
+lesson-assault-card = Dos cartas les dan órdenes. Una da un dado más a cada unidad que está junto a un enemigo. Lee las dos y juega una.
+lesson-assault-first = Da la orden a las dos unidades y confirma. Combatir contra un vecino es combate cercano: antes de tus dados el enemigo puede responder con una Emboscada, si tiene esa carta, y golpear primero. Combate contra F5 con la primera unidad.
+lesson-assault-second = Ahora combate contra F5 con la otra unidad.
+lesson-assault-blunder-attack = Esta carta no da dados de más: tres y tres dados pueden no bastar contra cuatro figuras.
+lesson-assault-done = Bien hecho. El combate cercano tiene más dados y el riesgo de una Emboscada; empieza con la unidad que pueda soportarla.
+lesson-assault-failed = Una figura aguantó. La carta Combate cercano da a cada una de tus unidades un cuarto dado.
+lesson-general = Ser general
+lesson-general-about = Overlord desde el flanco: la carta viene de tu comandante, la batalla es tuya.
+lesson-general-welcome = Eres el general del flanco izquierdo de los Aliados; tu flanco es el tercio izquierdo del tablero grande. Objetivo: eliminar en este turno la infantería de d6.
+lesson-general-ready = Antes del primer turno el bando puede hablar libremente. Di que estás listo.
+lesson-general-wait = Tu comandante en jefe elige ahora las cartas. No ves su mano; ves lo que te da.
+lesson-general-lay = Pon tu carta sobre una de tus dos secciones, la exterior: allí da órdenes a unidades.
+lesson-general-order = Da la orden a la infantería más cercana a d6 y confirma.
+lesson-general-move = Acércate un hexágono, como en cualquier batalla. Los otros generales actúan al mismo tiempo.
+lesson-general-battle = Combate contra el enemigo de d6.
+lesson-general-blunder-far = Un solo dado desde tres hexágonos: un hexágono más cerca habrías tenido dos.
+lesson-general-done = Bien hecho. Un general sin carta aún puede actuar por iniciativa propia, si los dados lo dejan.
+lesson-general-failed = El enemigo de d6 sigue en pie. Acércate un hexágono antes de combatir.
+lesson-orders-done = Bien hecho: el centro recibe la carta que necesita. Mira qué hace con ella tu general; al final del turno robas cartas nuevas.
+lesson-orders-failed = El centro tenía los únicos enemigos a su alcance, y ninguna carta. Da Ataque en el centro al general del centro.
+
+### The front page
+
+page-welcome = Qué es esto
+page-what = El gran juego de tablero de la Segunda Guerra Mundial en tu navegador: dos tableros uno junto al otro y dos bandos, en cada uno un comandante que tiene las cartas y tres generales que luchan con lo que él les da, todos personas o bots.
+page-what-picture = Un campo de batalla de dos tableros visto desde arriba: hexágonos con bosques, colinas, pueblos y ríos, y las unidades de los dos bandos.
+page-small-now = Una batalla pequeña ahora: { $name }
+page-filters = Qué batallas
+page-filter-board = Tablero
+page-filter-theatre = Escenario
+page-filter-length = Duración
+page-filter-players = Personas
+page-filter-any = cualquiera
+page-filter-none = Mostrar todas
+page-length-short = corta: hasta 5 medallas
+page-length-medium = media: hasta 12 medallas
+page-length-long = larga: más de 12 medallas
+page-players = { $n } personas
+page-theatre-country = Campo
+page-theatre-beach = Playa
+page-theatre-winter = Invierno
+page-theatre-desert = Desierto
+page-theatre-jungle = Selva
+page-theatre-urban = Ciudad
+page-no-battles = Ninguna batalla es así. Elige menos filtros.
+page-story-more = Leer más
+page-story-less = Menos

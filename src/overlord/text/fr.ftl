@@ -10,6 +10,7 @@ role-cic = Commandant en chef
 role-left = Général du flanc gauche
 role-center = Général du centre
 role-right = Général du flanc droit
+role-cic-small = Commandant
 
 seat-axis-cic = Commandant en chef de l’Axe
 seat-axis-left = Général du flanc gauche de l’Axe
@@ -19,6 +20,8 @@ seat-allies-cic = Commandant en chef des Alliés
 seat-allies-left = Général du flanc gauche des Alliés
 seat-allies-center = Général du centre des Alliés
 seat-allies-right = Général du flanc droit des Alliés
+seat-axis-cic-small = Commandant de l’Axe
+seat-allies-cic-small = Commandant des Alliés
 
 section-s1 = Section 1
 section-s2 = Section 2
@@ -391,9 +394,9 @@ illegal-battle-over = La bataille est finie.
 illegal-stale-question = La question { $question } n’est plus ouverte.
 illegal-off-board = L’hexagone { $hex } n’est pas sur ce plateau.
 illegal-digest-differs = La bataille rejouée diffère ici de l’enregistrement.
-illegal-nothing-to-undo = Vous n’avez aucune réponse à reprendre.
-illegal-undo-too-late = Trop tard pour reprendre cette réponse : des dés ou des cartes ont été montrés depuis.
-illegal-undo-others = Cette réponse ne peut être reprise : d’autres s’appuient déjà sur elle.
+illegal-nothing-to-undo = Vous n’avez aucune réponse à annuler.
+illegal-undo-too-late = Trop tard pour annuler cette réponse : des dés ou des cartes ont été montrés depuis.
+illegal-undo-others = Cette réponse ne peut pas être annulée : d’autres s’appuient déjà sur elle.
 illegal-notation-empty = Une réponse ne peut pas être vide.
 illegal-notation-verb = Aucune réponse ne commence par le mot { $word }.
 illegal-notation-count = « { $text } » n’a pas le bon nombre de mots pour { $word }.
@@ -528,7 +531,10 @@ why-cross-hairs = déjà dans la ligne de visée
 why-yamato = esprit de l’armée japonaise
 why-scenario = règle de cette bataille
 why-italian-artillery = artillerie italienne
-why-hexes = hexagones de déplacement
+why-hexes = { $n ->
+    [one] hexagone de déplacement
+   *[other] hexagones de déplacement
+}
 why-road = de plus par la route
 why-no-battle-here = pas de combat depuis ce terrain
 why-no-battle-now = pas de combat ce tour
@@ -546,15 +552,15 @@ event-cardplayed = { $copied ->
    *[other] { $seat } joue { $card } et répète { $copied }.
 }
 event-cardsgiven = { $cards ->
-    [none] { $seat } donne des cartes : { $to } ({ $count }).
-   *[other] { $seat } donne { $cards } : { $to }.
+    [none] { $seat } donne des cartes au { $to } ({ $count }).
+   *[other] { $seat } donne au { $to } : { $cards }.
 }
 event-sortieshown = { $camp } : une Sortie aérienne est piochée et reste visible.
 event-marked = { $to ->
-    [none] { $seat } désigne un général qui peut ordonner une unité de plus.
-   *[other] { $seat } permet à { $to } d’ordonner une unité de plus.
+    [none] { $seat } désigne un général qui peut activer une unité de plus.
+   *[other] { $seat } permet au { $to } d’activer une unité de plus.
 }
-event-visited = { $seat } rend visite : { $to }.
+event-visited = { $seat } rend visite au { $to }.
 event-huddled = Tout le monde est prêt ; la chaîne de commandement s’impose désormais.
 event-cardlaid = { $seat } pose { $card } : { $sections }.
 event-ordered = { $seat } active { $unit }.
@@ -663,7 +669,6 @@ channel-camp = camp
 
 question-card = Quelle carte jouez-vous ?
 question-chip = Quelle carte glissez-vous sous le jeton Commissaire ?
-question-lay = Dans quelle section posez-vous la carte ?
 question-order = Quelles unités activez-vous ?
 question-move = Quelle unité se déplace, et où ?
 question-battle = Quelle unité combat, et contre qui ?
@@ -691,7 +696,7 @@ outcome-last-unit = plus aucune unité ennemie
 outcome-sudden-death = but décisif atteint
 outcome-deck = pioche épuisée
 outcome-turn-limit = dernier tour passé
-outcome-resigned = abandon de l’ennemi
+outcome-resigned = abandon de l’autre camp
 outcome-agreed-draw = nulle convenue
 outcome-older-rules = ses règles ne se jouent plus
 
@@ -845,7 +850,7 @@ play-no-option = Il n’y a pas d’option { $number } ; elles vont de 1 à { $
 play-why-what = Dites quelle option, par exemple : why 1.
 play-why-none = Il n’y a rien à compter dans cette option.
 play-why-odds = Dés : { $dice } · figurines perdues en moyenne : { $expected } · éliminée : { $eliminates } % · au moins un drapeau : { $flag } %
-play-undone = Réponse reprise.
+play-undone = Réponse annulée.
 play-options = Options de la table :
 play-option = - { $option } : { $value } ({ $key })
 play-left = Vous quittez la bataille ; la graine { $seed } la ramène.
@@ -997,7 +1002,7 @@ serve-address = La table est dressée à { $address }
 serve-friends = Les amis du même réseau ouvrent { $address }
 serve-stop = Ctrl+C y met fin ; chaque bataille est gardée.
 serve-not-built = La page n’a pas été construite : lancez « make play » dans le dossier des sources, ou installez la roue (wheel), qui l’apporte.
-note-undone = { $seat } a repris une réponse.
+note-undone = { $seat } a annulé une réponse.
 table-not-a-message = Ce n’est pas un message que la table comprend. { $problem }
 table-too-fast = Trop à la fois ; attendez un instant.
 table-too-large = Un message a { $most } octets au plus.
@@ -1245,24 +1250,78 @@ option-mix_combat_decks = Plusieurs paquets Combat peuvent être mélangés
 option-infantry_figures = Figurines d’infanterie dans la boîte de chaque camp (0 : le nombre habituel)
 option-armor_figures = Figurines de blindés dans la boîte de chaque camp (0 : le nombre habituel)
 option-artillery_figures = Figurines d’artillerie dans la boîte de chaque camp (0 : le nombre habituel)
-page-doing-alongside = peut jouer une carte Combat
-page-doing-react-defend = peut répondre à l’attaque
-page-doing-react-rolled = regarde les dés
-page-doing-react-loss = peut sauver des figurines
-page-doing-react-flags = peut répondre aux drapeaux
-page-doing-react-x-ordered = peut répondre aux ordres
-page-doing-react-x-move-step = peut répondre au mouvement
-page-doing-react-x-move-end = peut répondre au mouvement
-page-doing-declare = annonce un combat
-page-doing-after-battles = peut jouer une carte Combat
-page-doing-recon-draw = peut piocher une carte Combat
-page-doing-combat = joue une carte Combat
-page-doing-withdraw = se replie
-page-doing-retarget = vise de nouveau
-page-doing-relocate = déplace une unité
-page-doing-reroll = relance
-page-doing-move-after = peut bouger après le combat
-page-doing-peek = regarde une carte
+page-doing-alongside = { $n ->
+    [one] peut jouer une carte Combat
+   *[other] peuvent jouer une carte Combat
+}
+page-doing-react-defend = { $n ->
+    [one] peut répondre à l’attaque
+   *[other] peuvent répondre à l’attaque
+}
+page-doing-react-rolled = { $n ->
+    [one] regarde les dés
+   *[other] regardent les dés
+}
+page-doing-react-loss = { $n ->
+    [one] peut sauver des figurines
+   *[other] peuvent sauver des figurines
+}
+page-doing-react-flags = { $n ->
+    [one] peut répondre aux drapeaux
+   *[other] peuvent répondre aux drapeaux
+}
+page-doing-react-x-ordered = { $n ->
+    [one] peut répondre aux ordres
+   *[other] peuvent répondre aux ordres
+}
+page-doing-react-x-move-step = { $n ->
+    [one] peut répondre au mouvement
+   *[other] peuvent répondre au mouvement
+}
+page-doing-react-x-move-end = { $n ->
+    [one] peut répondre au mouvement
+   *[other] peuvent répondre au mouvement
+}
+page-doing-declare = { $n ->
+    [one] annonce un combat
+   *[other] annoncent un combat
+}
+page-doing-after-battles = { $n ->
+    [one] peut jouer une carte Combat
+   *[other] peuvent jouer une carte Combat
+}
+page-doing-recon-draw = { $n ->
+    [one] peut piocher une carte Combat
+   *[other] peuvent piocher une carte Combat
+}
+page-doing-combat = { $n ->
+    [one] joue une carte Combat
+   *[other] jouent une carte Combat
+}
+page-doing-withdraw = { $n ->
+    [one] se replie
+   *[other] se replient
+}
+page-doing-retarget = { $n ->
+    [one] vise de nouveau
+   *[other] visent de nouveau
+}
+page-doing-relocate = { $n ->
+    [one] déplace une unité
+   *[other] déplacent une unité
+}
+page-doing-reroll = { $n ->
+    [one] relance
+   *[other] relancent
+}
+page-doing-move-after = { $n ->
+    [one] peut bouger après le combat
+   *[other] peuvent bouger après le combat
+}
+page-doing-peek = { $n ->
+    [one] regarde une carte
+   *[other] regardent une carte
+}
 
 ### Airplanes
 
@@ -1332,7 +1391,10 @@ unit-storch = Fi 156 Storch
 unit-bf-109 = Bf 109
 unit-zero = A6M Zero
 unit-yak = Yak
-page-doing-crowded = renvoie un avion
+page-doing-crowded = { $n ->
+    [one] renvoie un avion
+   *[other] renvoient un avion
+}
 
 ### Arrivals and smoke
 
@@ -1362,10 +1424,22 @@ option-smoke = Camps qui peuvent poser de la fumée
 option-smoke_screens = Écrans de fumée par camp
 option-armor_breakthrough = Camp dont les blindés peuvent percer une fois
 option-breakthrough_units = Combien d’unités de blindés percent
-page-doing-unload = décharge un train
-page-doing-paradrop = vise avec les parachutes
-page-doing-smoke = pose de la fumée
-page-doing-frost = souffre du gel
+page-doing-unload = { $n ->
+    [one] décharge un train
+   *[other] déchargent un train
+}
+page-doing-paradrop = { $n ->
+    [one] vise avec les parachutes
+   *[other] visent avec les parachutes
+}
+page-doing-smoke = { $n ->
+    [one] pose de la fumée
+   *[other] posent de la fumée
+}
+page-doing-frost = { $n ->
+    [one] souffre du gel
+   *[other] souffrent du gel
+}
 
 ### Combat cards and airplanes on the page
 
@@ -1419,7 +1493,8 @@ page-way = par { $via }
 page-way-straight = tout droit
 page-over-enemies = ennemis survolés { $n }
 page-sorties = Sorties aériennes : { $n }
-question-sortie = Où votre avion arrive-t-il ?
+page-question-lay = Dans quelle section posez-vous la carte ?
+page-question-sortie = Où votre avion arrive-t-il ?
 page-left-orders = (d’autres unités peuvent être activées)
 page-all-the-same = { $what } quand même ?
 page-sure = Il reste quelque chose à faire. Appuyez encore pour confirmer.
@@ -1487,6 +1562,12 @@ page-light-pick = peut être choisi
 page-light-go = accessible
 page-light-far = accessible, sans combat
 page-light-target = cible
+page-card-for = { $n ->
+    [none] Pour : { $who }
+    [A] Pour : { $who } · active toutes les unités
+    [one] Pour : { $who } · active 1 unité
+   *[other] Pour : { $who } · active { $n } unités
+}
 page-section = Section
 page-tactic = Tactique
 page-no-dice = Pas encore de dés.
@@ -1497,12 +1578,15 @@ page-dice = { $n ->
 }
 page-odds = au moins une touche { $hit } %, au moins un drapeau { $flag } %, éliminée { $end } %
 page-log = Journal
-page-talk = Paroles
+page-talk = Discussion
 page-cards = Cartes
-page-panels = Cartes, journal et paroles
+page-fold = Replier les cartes et les panneaux
+page-unfold = Déplier les cartes et les panneaux
+page-panels = Cartes, journal et discussion
 page-no-talk = Rien n’a encore été dit.
 page-say = Dire quelque chose…
 page-send = Envoyer
+page-hex-names = Noms des hexagones
 page-pace = Les bots répondent
 page-pace-slow = lentement
 page-pace-normal = à un rythme humain
@@ -1517,8 +1601,15 @@ page-watching = Vous regardez.
 page-waiting = Les autres choisissent…
 page-command = Que faire
 page-then-whom = Dites maintenant où elle va.
-page-clear = Annuler
-page-undo = Reprendre
+page-battle-back-now = Riposter
+page-ordered-count = { $n ->
+    [one] 1 activée
+   *[other] { $n } activées
+}
+page-briefing = Briefing
+page-waiting-for = On attend { $who }
+page-clear = Effacer le choix
+page-undo = Annuler
 page-hurry = Presser les bots
 page-left = { $n ->
     [one] (reste { $n } unité)
@@ -1526,27 +1617,90 @@ page-left = { $n ->
 }
 page-face-down = face cachée
 page-no-card = pas de carte
-page-doing-card = choisit une carte
-page-doing-chip = choisit pour le jeton Commissaire
-page-doing-lay = pose une carte
-page-doing-order = donne des ordres
-page-doing-move = se déplace
-page-doing-battle = combat
-page-doing-ambush = peut tendre une embuscade
-page-doing-battle-back = peut riposter
-page-doing-flags = compte les drapeaux
-page-doing-retreat = bat en retraite
-page-doing-ground = peut prendre le terrain
-page-doing-overrun = exploite la percée
-page-doing-air-power = dirige l’aviation
-page-doing-barrage = dirige le barrage
-page-doing-keep = garde une carte
-page-doing-distribute = distribue les cartes
-page-doing-visit = peut visiter un général
-page-doing-end-visit = est en visite
-page-doing-initiative = peut prendre l’initiative
-page-doing-ready = se prépare
-page-doing-pick = choisit
+page-doing-card = { $n ->
+    [one] choisit une carte
+   *[other] choisissent une carte
+}
+page-doing-chip = { $n ->
+    [one] choisit pour le jeton Commissaire
+   *[other] choisissent pour le jeton Commissaire
+}
+page-doing-lay = { $n ->
+    [one] pose une carte
+   *[other] posent une carte
+}
+page-doing-order = { $n ->
+    [one] donne des ordres
+   *[other] donnent des ordres
+}
+page-doing-move = { $n ->
+    [one] se déplace
+   *[other] se déplacent
+}
+page-doing-battle = { $n ->
+    [one] combat
+   *[other] combattent
+}
+page-doing-ambush = { $n ->
+    [one] peut tendre une embuscade
+   *[other] peuvent tendre une embuscade
+}
+page-doing-battle-back = { $n ->
+    [one] peut riposter
+   *[other] peuvent riposter
+}
+page-doing-flags = { $n ->
+    [one] compte les drapeaux
+   *[other] comptent les drapeaux
+}
+page-doing-retreat = { $n ->
+    [one] bat en retraite
+   *[other] battent en retraite
+}
+page-doing-ground = { $n ->
+    [one] peut prendre le terrain
+   *[other] peuvent prendre le terrain
+}
+page-doing-overrun = { $n ->
+    [one] exploite la percée
+   *[other] exploitent la percée
+}
+page-doing-air-power = { $n ->
+    [one] dirige l’aviation
+   *[other] dirigent l’aviation
+}
+page-doing-barrage = { $n ->
+    [one] dirige le barrage
+   *[other] dirigent le barrage
+}
+page-doing-keep = { $n ->
+    [one] garde une carte
+   *[other] gardent une carte
+}
+page-doing-distribute = { $n ->
+    [one] distribue les cartes
+   *[other] distribuent les cartes
+}
+page-doing-visit = { $n ->
+    [one] peut visiter un général
+   *[other] peuvent visiter un général
+}
+page-doing-end-visit = { $n ->
+    [one] est en visite
+   *[other] sont en visite
+}
+page-doing-initiative = { $n ->
+    [one] peut prendre l’initiative
+   *[other] peuvent prendre l’initiative
+}
+page-doing-ready = { $n ->
+    [one] se prépare
+   *[other] se préparent
+}
+page-doing-pick = { $n ->
+    [one] choisit
+   *[other] choisissent
+}
 
 ### Page : revoir, apprendre, touches
 
@@ -1555,7 +1709,9 @@ table-no-such-rule = Il n’y a pas de règle { $rule }.
 note-no-story = On ne peut pas revoir la bataille pour l’instant.
 page-rulebook = Dans les termes du livret de règles (en anglais)
 page-no-such-rule = Il n’y a pas de règle { $rule }.
-page-closed = fermé
+page-shut-generals = fermés
+page-shut-visit = fermée
+page-shut-camp = fermé
 page-marked = une unité de plus
 page-not-him = Cette carte n’est pas pour lui ; appuyez pour lire pourquoi.
 page-hits = { $n ->
@@ -1567,7 +1723,8 @@ page-hits-title = touches
 page-tools = Outils
 page-ask = Qu’est-ce que c’est ?
 page-asking = Désignez un hexagone ou une carte pour lire ce que c’est.
-page-sound = Un son quand c’est votre tour
+page-sound = Son
+page-volume = Volume
 page-hex = Hexagone { $hex }
 page-objective-of = Vaut { $n ->
     [one] { $n } médaille
@@ -1583,6 +1740,28 @@ page-statistics-text = Ce qui est sorti et, entre parenthèses, ce que prometten
 page-seat = Place
 page-since = Depuis votre dernier regard
 page-play-back = Revoir
+page-told-cards = Cartes : { $cards }
+page-told-deeds = Mouvements : { $moves } · combats : { $battles } · retraites : { $retreats }
+page-told-figures = { $n ->
+    [one] { $camp } : { $n } figurine perdue
+   *[other] { $camp } : { $n } figurines perdues
+}
+page-told-units = { $n ->
+    [one] { $camp } : { $n } unité détruite
+   *[other] { $camp } : { $n } unités détruites
+}
+page-told-medals = Médailles, { $camp } : { $medals }
+page-told-no-losses = Personne n’a rien perdu.
+page-skip = Passer
+page-fight-destroyed = détruite !
+page-fight-flags = { $n ->
+    [one] { $n } drapeau
+   *[other] { $n } drapeaux
+}
+page-fight-ignored = { $n ->
+    [one] { $n } drapeau ignoré
+   *[other] { $n } drapeaux ignorés
+}
 page-look-back = Revoir la bataille
 page-before-first = Avant le premier tour
 page-turn-before = Tour précédent
@@ -1599,7 +1778,7 @@ page-open-record-text = Une bataille terminée se garde dans un fichier et se re
 page-choose-file = Choisir le fichier
 page-keys = Touches
 page-key-tab = Tab
-page-key-tab-text = du plateau aux boutons, aux cartes, au journal et aux échanges
+page-key-tab-text = du plateau aux boutons, aux cartes, au journal et à la discussion
 page-key-arrows = Flèches
 page-key-arrows-text = d’hexagone en hexagone ; Début et Fin pour les coins
 page-key-lights = N, P
@@ -1608,6 +1787,8 @@ page-key-enter = Entrée, Espace
 page-key-enter-text = choisir ce qui est désigné
 page-key-escape = Échap
 page-key-escape-text = lâcher ce qui était choisi
+page-key-skip = S
+page-key-skip-text = passer ce qui est encore montré
 page-key-info = I
 page-key-info-text = ce qu’un hexagone contient et fait, ou ce que dit une carte
 page-key-zoom = + − 0
@@ -1617,11 +1798,11 @@ page-key-pan-text = déplacer la carte
 page-key-done = D
 page-key-done-text = terminer, confirmer ou passer
 page-key-undo = U
-page-key-undo-text = reprendre
+page-key-undo-text = annuler la dernière réponse
 page-key-board = B, H
 page-key-board-text = au plateau, à la main de cartes
 page-learn = Apprendre à jouer
-page-learn-text = Deux batailles guidées, dix minutes en tout. Rien à lire avant.
+page-learn-text = Neuf leçons de quelques minutes. Rien à lire avant.
 page-lesson = Leçon
 page-lesson-step = Étape { $n } sur { $of }
 page-lesson-next = Continuer
@@ -1644,13 +1825,11 @@ lesson-first-win = Frappez les unités déjà faibles : une unité éliminée e
 lesson-first-end = Votre première médaille ! Vous savez tout ce qui fait une bataille. Continuez jusqu’à trois médailles, ou apprenez comment un commandant en chef distribue ses cartes.
 lesson-orders = Distribuer les cartes
 lesson-orders-about = Le grand plateau, un tour comme commandant en chef. Vous apprenez à donner des cartes à vos trois généraux.
-lesson-orders-welcome = Deux plateaux côte à côte, et quatre places par camp : vous tenez toutes les cartes, trois généraux tiennent le flanc gauche, le centre et le flanc droit.
+lesson-orders-welcome = But : donner une carte au général du centre ; lui seul a des ennemis à portée. Deux plateaux côte à côte, quatre sièges par camp : vous tenez toutes les cartes, et trois généraux tiennent le flanc gauche, le centre et le flanc droit.
 lesson-orders-ready = Avant le premier tour, le camp parle librement. Dites que vous êtes prêt.
 lesson-orders-give = Faites glisser une carte sur un général, ou choisissez-la puis lui. Ceux qui peuvent l’avoir s’éclairent ; un autre vous dit pourquoi il ne peut pas.
 lesson-orders-confirm = Donnez jusqu’à trois cartes en tout, puis confirmez. Un général sans carte peut encore agir de sa propre initiative.
 lesson-orders-visit = Vous pouvez rendre visite à un général qui a reçu une carte et lui parler ; aux autres, pas un mot. Choisissez-en un, ou passez.
-lesson-orders-lay = Vos généraux posent maintenant leurs cartes dans une section de leur flanc, puis ordonnent, bougent et combattent, tous en même temps.
-lesson-orders-end = Voilà un tour d’Overlord. Le journal raconte ce qu’ils font ; à la fin du tour vous piochez de nouvelles cartes.
 effect-nothing = Aucun effet sur le mouvement ni le combat.
 effect-water = Personne n’entre sans pont ni bateau.
 effect-bridge = Rend franchissable l’eau qui passe dessous.
@@ -1793,3 +1972,194 @@ page-option-allies_planes = Avions des Alliés
 page-camp-of = { $camp } ({ $names })
 page-gone-left = Vous n’êtes plus assis ici. Qui a dressé la table peut vous envoyer un lien.
 page-gone-removed = Cette table a été retirée par qui l’avait dressée.
+
+### The end of a battle
+
+end-won = Vous avez gagné
+end-lost = Vous avez perdu
+end-drawn = Partie nulle
+end-medals-won = Vous avez toutes les médailles qu’il vous faut.
+end-medals-lost = L’ennemi a toutes les médailles qu’il lui faut.
+end-last-unit-won = L’ennemi n’a plus aucune unité.
+end-last-unit-lost = Vous n’avez plus aucune unité.
+end-sudden-death-won = Vous avez atteint l’objectif décisif.
+end-sudden-death-lost = L’ennemi a atteint l’objectif décisif.
+end-deck-won = La pioche est épuisée, et la bataille est à vous.
+end-deck-lost = La pioche est épuisée, et la bataille est à l’ennemi.
+end-resigned-won = L’ennemi a abandonné.
+end-resigned-lost = Votre camp a abandonné.
+end-resigned-watch = L’autre camp a abandonné.
+end-turn-limit-drawn = Le dernier tour est passé, et personne n’a gagné.
+end-agreed-draw-drawn = Les deux camps se sont accordés sur une partie nulle.
+end-panel = La fin de la bataille
+end-reopen = La fin
+end-plot = Les médailles, tour par tour
+end-plot-turn = Tour { $n }
+end-turns = { $n ->
+    [one] un tour
+   *[other] { $n } tours
+}
+end-fallen = Où les unités sont tombées
+end-fallen-alt = Carte du champ de bataille avec une marque sur chaque hexagone où une unité est tombée. La liste des unités les nomme.
+end-fallen-none = Aucune unité n’est tombée.
+end-best = Meilleure unité
+end-best-unit = { $unit } ({ $camp }), partie de { $hex }
+end-best-took = { $took ->
+    [one] a pris une figurine
+   *[other] a pris { $took } figurines
+}
+end-best-eliminated = { $n ->
+    [0] n’a éliminé aucune unité
+    [one] a éliminé une unité
+   *[other] a éliminé { $n } unités
+}
+end-best-none = Aucune unité n’a pris de figurine à l’ennemi.
+end-luck = La chance aux dés
+end-luck-hits = { $camp } : { $hits } dés sur { $dice } ont touché ; { $expected } en moyenne
+end-luck-none = { $camp } : aucun dé lancé
+end-luck-range = Le hasard seul donne de { $low } à { $high } touches dans 95 batailles semblables sur 100.
+end-luck-inside = Rien d’inhabituel.
+end-luck-more = Plus que ce que donne d’habitude le hasard.
+end-luck-fewer = Moins que ce que donne d’habitude le hasard.
+end-luck-proof = Une bataille est un petit échantillon : quoi qu’il y ait ici, cela ne prouve rien, ni sur les dés ni sur les joueurs.
+end-luck-count = Sont comptés les dés des combats, des embuscades, de l’Attaque aérienne et du Barrage d’artillerie.
+end-units = Pertes et prises, unité par unité
+end-units-of = Unités d’un camp : { $camp }
+end-unit = Unité
+end-from = Partie de
+end-figures-lost = Perdues
+end-figures-took = Prises
+end-units-eliminated = Éliminées
+end-fell = Tombée (tour)
+end-fell-at = { $hex } ({ $turn })
+end-units-quiet = { $n ->
+    [one] Une autre unité n’a ni perdu ni pris de figurine.
+   *[other] { $n } autres unités n’ont ni perdu ni pris de figurine.
+}
+end-together = En tout
+end-totals-title = Pertes
+end-totals = { $camp } : { $figures } figurines et { $units } unités perdues
+end-people = Qui a combattu
+end-share = Enregistrer une image
+end-share-failed = L’image n’a pas pu être faite pour l’instant.
+end-next = Prochaine bataille : { $name }
+end-no-figures = Les chiffres de cette bataille ne sont pas disponibles pour l’instant.
+
+### Replays
+
+page-medal-steps = Médailles
+page-medal-before = Médaille précédente
+page-medal-after = Médaille suivante
+page-speed = Vitesse
+page-moment-link = Lien vers ce moment
+page-no-replay = Cette rediffusion ne peut pas être ouverte : la table n’existe plus, ou vous n’y avez pas de place.
+
+### Lessons on a position
+
+page-lesson-again = Recommencer
+page-lesson-following = Leçon suivante
+page-lesson-learned = Apprise
+page-lesson-failed = Pas encore
+page-lesson-continue = Continuer
+lesson-first-skipped = Vous connaissez maintenant toutes les parties d’une bataille. Votre première médaille attend encore : continuez jusqu’à trois, ou prenez la leçon suivante.
+lesson-ranges = Portée et chances
+lesson-ranges-about = Jusqu’où tire une unité, combien de dés cela donne, et ce que disent les chances avant le lancer.
+lesson-ranges-welcome = But : éliminer ce tour-ci l’infanterie ennemie en f6. Il lui reste deux figurines, il faut donc que deux dés touchent.
+lesson-ranges-card = Jouez la carte qui active des unités au centre.
+lesson-ranges-order = Activez votre infanterie en F3 et confirmez.
+lesson-ranges-move = L’infanterie lance 3 dés contre un voisin, 2 à deux hexagones et 1 à trois. Elle peut avancer d’un hexagone et combattre encore ; après deux, non. Pointez un hexagone pour le voir.
+lesson-ranges-battle = Pointez d’abord l’ennemi : le panneau dit les dés, les raisons et les chances. Puis combattez.
+lesson-ranges-blunder-far = À trois hexagones vous ne lancez qu’un dé, et un dé ne peut pas toucher deux fois.
+lesson-ranges-blunder-too-far = Deux hexagones, c’est trop : une infanterie qui avance de deux ne combat pas.
+lesson-ranges-done = Bien joué. Plus près, plus de dés ; et les chances sont là avant chaque lancer : regardez-les d’abord.
+lesson-ranges-failed = L’ennemi tient encore. Approchez d’un hexagone, puis combattez avec deux dés.
+lesson-ground = Terrain et vue
+lesson-ground-about = Ce que les forêts font aux dés, et ce qui arrête la vue.
+lesson-ground-welcome = But : éliminer ce tour-ci l’une des deux unités affaiblies, en E5 ou en G5.
+lesson-ground-card = Jouez la carte qui active des unités au centre.
+lesson-ground-order = Activez votre infanterie en F3 et confirmez.
+lesson-ground-move = E5 est en forêt, ce qui coûte un dé à l’infanterie. G5 est à découvert, mais le bois en f4 le cache. Faites un pas de côté, là d’où vous le voyez.
+lesson-ground-battle = Plus rien ne vous sépare de G5. Combattez.
+lesson-ground-blunder-cover = La forêt vous a pris un de vos deux dés. Une unité à découvert est une meilleure cible.
+lesson-ground-blunder-wood = Qui entre en forêt s’y arrête et ne combat pas ce tour-ci.
+lesson-ground-done = Bien joué. Forêts, villes et collines protègent et cachent ; cherchez l’hexagone d’où rien n’aide l’ennemi.
+lesson-ground-failed = Les deux sont encore là. Depuis G3 vous voyez sans couvert l’unité en G5.
+lesson-overrun = Prendre le terrain et percer
+lesson-overrun-about = Ce qu’une unité fait de l’hexagone qu’elle a vidé, et pourquoi les blindés combattent parfois deux fois.
+lesson-overrun-welcome = But : deux médailles en un tour, avec une seule unité de blindés.
+lesson-overrun-card = Jouez la carte qui active des unités au centre.
+lesson-overrun-order = Activez les blindés en F3 et confirmez.
+lesson-overrun-near = Restez sur place : dites que vous avez fini de vous déplacer. Puis combattez la figurine seule en f4, juste à côté.
+lesson-overrun-take = L’hexagone est vide. En combat rapproché vous pouvez le prendre, et des blindés qui prennent le terrain peuvent combattre encore une fois : c’est la percée. Prenez le terrain.
+lesson-overrun-again = La percée, maintenant : combattez l’unité en F5.
+lesson-overrun-blunder-left = Inutile de bouger : l’ennemi est déjà à côté de vous.
+lesson-overrun-done = Bien joué. L’infanterie prend aussi le terrain, mais seuls les blindés et la cavalerie combattent encore après.
+lesson-overrun-failed = Il n’y a eu qu’un combat. Éliminez la figurine en f4, prenez son hexagone, et combattez F5 de là.
+lesson-tactics = Cartes Tactique
+lesson-tactics-about = Des cartes qui se moquent des sections : les unes activent partout, les autres frappent d’elles-mêmes.
+lesson-tactics-welcome = But : éliminer l’artillerie en f8. Aucune de vos unités ne l’atteint ce tour-ci.
+lesson-tactics-card = Une carte de section porte une flèche, une carte Tactique une étoile. Pointez les deux cartes et lisez-les ; puis jouez celle qui n’a pas besoin d’unité.
+lesson-tactics-target = Choisissez l’artillerie en f8. Un Barrage d’artillerie lance quatre dés contre n’importe quel ennemi, si loin soit-il ; l’artillerie n’est touchée que par les grenades.
+lesson-tactics-blunder-section = Cette carte active votre infanterie, mais deux hexagones de marche ne la mettent pas à portée.
+lesson-tactics-blunder-other = Le barrage est tombé sur une autre unité. Le but, ce sont les canons en f8.
+lesson-tactics-done = Bien joué. Gardez les cartes Tactique pour le moment où aucune carte de section n’aide.
+lesson-tactics-failed = Les canons tirent encore. La carte Tactique de votre main les atteint.
+lesson-objectives = Objectifs
+lesson-objectives-about = Des médailles posées sur le plateau : on les gagne en s’y tenant, pas en combattant.
+lesson-objectives-welcome = But : gagner la médaille posée sur la ville, F5. Certaines batailles ont de telles médailles pour un camp, d’autres pour les deux.
+lesson-objectives-card = Jouez la carte qui active des unités au centre.
+lesson-objectives-order = Activez votre infanterie en F3 et confirmez.
+lesson-objectives-move = L’infanterie peut avancer de deux hexagones si elle ne combat pas. Entrez dans la ville.
+lesson-objectives-blunder-battle = Ce combat ne rapporte rien ici : l’ennemi a quatre figurines, et la médaille est dans la ville.
+lesson-objectives-done = Bien joué. Cherchez les médailles du plateau avant chaque bataille ; le briefing les nomme.
+lesson-objectives-failed = La ville est encore vide. Elle est à deux hexagones : marchez-y tout de suite.
+lesson-assault = Combat rapproché et embuscade
+lesson-assault-about = Hexagone contre hexagone : plus de dés, et un ennemi qui peut frapper d’abord.
+lesson-assault-welcome = But : éliminer l’infanterie en F5, forte de quatre figurines, avec les deux unités voisines.
+lesson-assault-card = Deux cartes les activent. L’une donne un dé de plus à chaque unité voisine d’un ennemi. Lisez les deux, puis jouez-en une.
+lesson-assault-first = Activez les deux unités et confirmez. Combattre un voisin, c’est un combat rapproché : avant vos dés l’ennemi peut répondre par une Embuscade, s’il tient cette carte, et frapper d’abord. Combattez F5 avec la première unité.
+lesson-assault-second = Combattez maintenant F5 avec l’autre unité.
+lesson-assault-blunder-attack = Cette carte ne donne pas de dé en plus : trois et trois dés peuvent ne pas suffire contre quatre figurines.
+lesson-assault-done = Bien joué. Le combat rapproché a le plus de dés et le risque d’une Embuscade ; commencez par l’unité qui peut la supporter.
+lesson-assault-failed = Une figurine a tenu. La carte Combat rapproché donne à chacune de vos unités un quatrième dé.
+lesson-general = Être général
+lesson-general-about = Overlord vu du flanc : la carte vient de votre commandant, la bataille est à vous.
+lesson-general-welcome = Vous êtes le général du flanc gauche des Alliés ; votre flanc est le tiers gauche du grand plateau. But : éliminer ce tour-ci l’infanterie en d6.
+lesson-general-ready = Avant le premier tour le camp parle librement. Dites que vous êtes prêt.
+lesson-general-wait = Votre commandant en chef choisit maintenant les cartes. Vous ne voyez pas sa main ; vous voyez ce qu’il vous donne.
+lesson-general-lay = Posez votre carte sur l’une de vos deux sections, celle de l’extérieur : elle y active des unités.
+lesson-general-order = Activez l’infanterie la plus proche de d6 et confirmez.
+lesson-general-move = Approchez d’un hexagone, comme dans toute bataille. Les autres généraux agissent en même temps.
+lesson-general-battle = Combattez l’ennemi en d6.
+lesson-general-blunder-far = Un seul dé à trois hexagones : un hexagone plus près, vous en auriez eu deux.
+lesson-general-done = Bien joué. Un général sans carte peut encore agir de sa propre initiative, si les dés le permettent.
+lesson-general-failed = L’ennemi en d6 tient encore. Approchez d’un hexagone avant de combattre.
+lesson-orders-done = Bien joué : le centre reçoit la carte qu’il lui faut. Regardez ce qu’en fait votre général ; à la fin du tour vous piochez de nouvelles cartes.
+lesson-orders-failed = Le centre avait les seuls ennemis à portée, et aucune carte. Donnez Attaque au centre au général du centre.
+
+### The front page
+
+page-welcome = De quoi il s’agit
+page-what = Le grand jeu de plateau de la Seconde Guerre mondiale dans votre navigateur : deux plateaux côte à côte et deux camps, dans chacun un commandant qui tient les cartes et trois généraux qui combattent avec ce qu’il leur donne, tous humains ou bots.
+page-what-picture = Un champ de bataille de deux plateaux vu d’en haut : des hexagones avec bois, collines, villes et rivières, et les unités des deux camps.
+page-small-now = Une petite bataille maintenant : { $name }
+page-filters = Quelles batailles
+page-filter-board = Plateau
+page-filter-theatre = Théâtre
+page-filter-length = Durée
+page-filter-players = Joueurs
+page-filter-any = peu importe
+page-filter-none = Tout montrer
+page-length-short = courte : jusqu’à 5 médailles
+page-length-medium = moyenne : jusqu’à 12 médailles
+page-length-long = longue : plus de 12 médailles
+page-players = { $n } joueurs
+page-theatre-country = Campagne
+page-theatre-beach = Plage
+page-theatre-winter = Hiver
+page-theatre-desert = Désert
+page-theatre-jungle = Jungle
+page-theatre-urban = Ville
+page-no-battles = Aucune bataille n’est ainsi. Choisissez moins de filtres.
+page-story-more = Lire la suite
+page-story-less = Moins

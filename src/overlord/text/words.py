@@ -62,13 +62,13 @@ class Words:
     def has(self, key: str) -> bool:
         return key in self._patterns and not key.startswith("-")
 
-    def reason(self, key: str) -> str:
+    def reason(self, key: str, amount: int = 0) -> str:
         """A reason of the engine (`seishin`, `range-2`, `forest`): its text, else the terrain, card or unit."""
         head, _, number = key.rpartition("-")
         if number.isdigit() and self.has(f"why-{head}"):
             return self.say(f"why-{head}", n=int(number))
         named = (f"{group}-{key}" for group in ("why", "terrain", "card", "unit"))
-        return self.say(next(filter(self.has, named), key))
+        return self.say(next(filter(self.has, named), key), n=abs(amount))
 
     def keys(self) -> tuple[str, ...]:
         """All message keys in the order of the file, without terms."""

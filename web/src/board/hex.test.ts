@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centre, names, nameOf, neighbour, outline, place, sectionLines, sectionSpan, step, turned } from './hex'
+import { centre, distance, names, nameOf, outline, place, sectionLines, sectionSpan, step } from './hex'
 
 const standard = { size: 'standard', flipped: false }
 const overlord = { size: 'overlord', flipped: false }
@@ -20,6 +20,15 @@ test('names and places lead to each other', () => {
   expect(place('a8')).toEqual({ col: 1, row: 1 })
 })
 
+test('distances are counted in hexes', () => {
+  const far = (a: string, b: string): number => distance(place(a), place(b))
+  expect(far('B7', 'B7')).toBe(0)
+  for (const beside of ['A7', 'C7', 'a8', 'b8', 'a6', 'b6']) expect(far('B7', beside)).toBe(1)
+  expect(far('A9', 'M9')).toBe(12)
+  expect(far('A9', 'A1')).toBe(8)
+  expect(far('A9', 'D7')).toBe(4)
+})
+
 test('odd rows are shifted by half a hex', () => {
   expect(centre(standard, 'a8').x - centre(standard, 'A9').x).toBe(50)
 })
@@ -29,12 +38,6 @@ test('a flipped board is the same board seen from the other side', () => {
   const b = centre(fromTop, 'B7')
   expect(a.x + b.x).toBe(2600)
   expect(names(fromTop)[0]).toBe(names(overlord).at(-1))
-  expect(turned(fromTop, 1)).toBe(4)
-})
-
-test('neighbours are one hex away, and none lies off the board', () => {
-  expect([0, 1, 2, 3, 4, 5].map((d) => neighbour('standard', 'b8', d))).toEqual(['c8', 'C9', 'B9', 'a8', 'B7', 'C7'])
-  expect(neighbour('standard', 'M9', 0)).toBeNull()
 })
 
 test('an outline has six corners', () => expect(outline({ x: 0, y: 0 }).split('L')).toHaveLength(6))

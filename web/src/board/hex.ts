@@ -1,4 +1,4 @@
-// Where hexes lie on the screen: names, centres, neighbours and sections; a hex is 100 wide, corner up. No rules.
+// Where hexes lie on the screen: names, centres and sections; a hex is 100 wide, corner up. No rules.
 import { COLUMNS, ROWS, SECTION_LINES } from '../net/facts.gen'
 
 export type Point = { x: number; y: number }
@@ -10,10 +10,6 @@ export const HEIGHT = (ROWS - 1) * PITCH + 2 * SIDE
 
 const lines: Record<string, readonly number[]> = SECTION_LINES
 const widths: Record<string, number> = COLUMNS
-// Directions 0..5 are E, NE, NW, W, SW, SE.
-const COL_STEP = [2, 1, -1, -2, -1, 1]
-const ROW_STEP = [0, -1, -1, 0, 1, 1]
-// Corner d and corner d + 1 are the ends of the side in direction d.
 const CORNERS: Point[] = [0, 1, 2, 3, 4, 5].map((k) => {
   const angle = ((30 - 60 * k) * Math.PI) / 180
   return { x: SIDE * Math.cos(angle), y: SIDE * Math.sin(angle) }
@@ -42,6 +38,12 @@ export function isOn(size: string, col: number, row: number): boolean {
   return row >= 0 && row < ROWS && col >= 0 && col <= 2 * columns(size) - 2 && (col + row) % 2 === 0
 }
 
+/** How many hexes apart two places are. */
+export function distance(a: { col: number; row: number }, b: { col: number; row: number }): number {
+  const rows = Math.abs(a.row - b.row)
+  return rows + Math.max(0, (Math.abs(a.col - b.col) - rows) / 2)
+}
+
 /** All names of a board, row by row, as the reader sees the board. */
 export function names({ size, flipped }: Board): string[] {
   const found: string[] = []
@@ -56,32 +58,8 @@ export function centre(board: Board, name: string): Point {
   return board.flipped ? { x: boardWidth(board.size) - point.x, y: HEIGHT - point.y } : point
 }
 
-export function neighbour(size: string, name: string, direction: number): string | null {
-  const { col, row } = place(name)
-  const c = col + (COL_STEP[direction] ?? 0)
-  const r = row + (ROW_STEP[direction] ?? 0)
-  return isOn(size, c, r) ? nameOf(c, r) : null
-}
-
-/** Turns a direction on the board into a direction on the screen. */
-export function turned(board: Board, direction: number): number {
-  return board.flipped ? (direction + 3) % 6 : direction
-}
-
-export function corner(k: number, scale = 1): Point {
-  const point = CORNERS[((k % 6) + 6) % 6] ?? { x: 0, y: 0 }
-  return { x: point.x * scale, y: point.y * scale }
-}
-
-/** From the centre to the middle of a side. */
-export function side(direction: number): Point {
-  const angle = (-60 * direction * Math.PI) / 180
-  return { x: 50 * Math.cos(angle), y: 50 * Math.sin(angle) }
-}
-
 export function outline(at: Point, scale = 1): string {
-  const points = [0, 1, 2, 3, 4, 5].map((k) => corner(k, scale))
-  return `M${points.map((p) => `${num(at.x + p.x)} ${num(at.y + p.y)}`).join('L')}Z`
+  return `M${CORNERS.map((p) => `${num(at.x + p.x * scale)} ${num(at.y + p.y * scale)}`).join('L')}Z`
 }
 
 export function num(value: number): string {

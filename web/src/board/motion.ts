@@ -1,4 +1,5 @@
 // Animates what has just happened: a unit slides along its path, a new one appears, a parachute comes down.
+import { still } from '../ui/still'
 import type { Point } from './hex'
 import type { Happening } from '../log/sentences'
 
@@ -11,17 +12,32 @@ function trailOf(event: Happening): string[] | null {
     : null
 }
 
+/** A unit that retreats runs: it hops along its way. */
+function running(points: Point[]): Point[] {
+  const [a, b] = [points[0], points.at(-1)]
+  if (!a || !b) return points
+  const HOPS = 8
+  return Array.from({ length: HOPS + 1 }, (_, n) => ({
+    x: a.x + ((b.x - a.x) * n) / HOPS,
+    y: a.y + ((b.y - a.y) * n) / HOPS - (n % 2 ? 9 : 0),
+  }))
+}
+
 /** No animation if the system asks for reduced motion. */
 export function play(frame: Element, events: Happening[], at: (hex: string) => Point): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (still()) return
   for (const event of events) {
     const trail = trailOf(event)
     const last = trail?.at(-1)
     if (trail && last) {
       const end = at(last)
-      const frames = trail.map((hex) => ({ translate: `${at(hex).x - end.x}px ${at(hex).y - end.y}px` }))
+      const points = event.type === 'retreated' ? running(trail.map(at)) : trail.map(at)
+      const frames = points.map(({ x, y }) => ({ translate: `${x - end.x}px ${y - end.y}px` }))
       const what = event.type === 'planeflew' ? `[data-plane="${last}"]` : `[data-unit="${last}"]`
-      frame.querySelector(what)?.animate(frames, { duration: 160 * trail.length, easing: 'ease-in-out' })
+      frame.querySelector(what)?.animate(frames, {
+        duration: event.type === 'retreated' ? 650 : 160 * trail.length,
+        easing: event.type === 'retreated' ? 'linear' : 'ease-in-out',
+      })
     } else if (event.type === 'deployed' || event.type === 'planeentered') {
       const what = event.type === 'deployed' ? `[data-unit="${event.unit}"]` : `[data-plane="${event.hex}"]`
       frame.querySelector(what)?.animate(

@@ -3,8 +3,8 @@ import sheet from 'shared:cards'
 import symbols from 'shared:symbols'
 import { expect, test } from 'vitest'
 import en from 'shared:words/en'
-import { DEEDS } from '../net/facts.gen'
-import { cardLine, combatPicture, cardLook, drawn, soften } from './cards'
+import { COMMAND_CARDS, DEEDS } from '../net/facts.gen'
+import { cardLine, cardLook, combatPicture, commandLook, drawn, soften } from './cards'
 
 const keys = [...en.matchAll(/^card-(.+)-brief =/gm)].map(([, key]) => key ?? '')
 const combat = {
@@ -22,10 +22,27 @@ const combat = {
 }
 
 test('every Command card has a picture of its own kind', () => {
-  expect(keys.length).toBe(31)
+  expect(Object.keys(COMMAND_CARDS).sort()).toEqual(keys.sort())
   const pictures = keys.map((key) => cardLook(key).picture)
   expect(pictures.filter((picture) => !drawn(picture))).toEqual([])
   expect(new Set(pictures).size).toBe(31 - 4 * 2)
+})
+
+test('the corner of a card points to those who may receive it', () => {
+  const corner = (key: string): string => [...cardLook(key).to, cardLook(key).figure].join(' ')
+  expect(corner('assault-left')).toBe('left A')
+  expect(corner('recon-in-force')).toBe('left center right 1')
+  expect(corner('general-advance')).toBe('left center right 2')
+  expect(corner('pincer-move')).toBe('left right 2')
+  expect(cardLook('barrage').to).toEqual(['cic'])
+  expect(corner('move-out')).toBe('left center right ?')
+  expect(corner('counter-attack')).toBe('cic left center right ?')
+})
+
+test('a card that is new in the file has its look from its row alone', () => {
+  const row = { family: 'section', to: ['left', 'center'], figure: '5', picture: 'dawn-patrol' } as const
+  expect(commandLook(row)).toEqual({ ...row, picture: '' })
+  expect(commandLook({ ...row, picture: 'recon' }).picture).toBe('card-recon')
 })
 
 test('the sheet of the cards places only symbols that there are', () => {

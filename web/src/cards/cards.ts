@@ -1,11 +1,11 @@
-// How a card looks: its family, the arrow and the number in its corner, its picture; not what the card does.
+// How a card looks: its family, the icons of its corner, its picture; the page names no Command card and no rule.
 import sheet from 'shared:cards'
-import { DEEDS } from '../net/facts.gen'
+import { COMMAND_CARDS, DEEDS } from '../net/facts.gen'
 import type { CombatCardInfo } from '../net/wire.gen'
 import { words } from '../ui/words.svelte'
 
-const FIGURES: Record<string, string> = { recon: '1', probe: '2', attack: '3', assault: 'A' }
-const OVER_ALL: Record<string, string> = { 'recon-in-force': '1', 'general-advance': '2', 'pincer-move': '2' }
+// Command cards as Python tells them; a card that this page was not built with is looked up in vain.
+const command: Partial<Record<string, CommandCard>> = COMMAND_CARDS
 // The picture of a Combat card shows its first effect; an effect that this page does not know is not drawn.
 const deeds: Record<string, string> = DEEDS
 const UNITS: Record<string, string> = { armor: 'unit-armor', artillery: 'unit-artillery' }
@@ -44,22 +44,35 @@ export function soften(name: string, long: number): string {
   return name.replace(/\p{L}+/gu, (word) => (word.length < long ? word : word.replace(PARTING, '\u00ad')))
 }
 
+type CommandCard = {
+  readonly family: 'section' | 'tactic'
+  readonly to: readonly string[]
+  readonly figure: string
+  readonly picture: string
+}
 export type CardLook = {
   family: 'section' | 'tactic' | 'combat'
-  arrow: '' | 'left' | 'center' | 'right' | 'all'
+  to: readonly string[]
   figure: string
   picture: string
 }
 
 export function cardLook(key: string): CardLook {
-  const [, head, side] = /^(recon|probe|attack|assault)-(left|center|right)$/.exec(key) ?? []
-  if (head && side)
-    return { family: 'section', arrow: side as 'left', figure: FIGURES[head] ?? '', picture: `card-${head}` }
-  if (words.combatCard(key)) return { family: 'combat', arrow: '', figure: '', picture: '' }
-  const picture = drawn(`card-${key}`) ? `card-${key}` : 'card-direct-from-hq'
-  const over = OVER_ALL[key]
-  if (over) return { family: 'section', arrow: 'all', figure: over, picture }
-  return { family: 'tactic', arrow: '', figure: '', picture }
+  const card = command[key]
+  if (!card) return { family: words.combatCard(key) ? 'combat' : 'tactic', to: [], figure: '', picture: '' }
+  return commandLook(card)
+}
+
+/** The look of a row of the card file; a card whose picture is not drawn yet has none. */
+export function commandLook({ family, to, figure, picture }: CommandCard): CardLook {
+  return { family, to, figure, picture: drawn(`card-${picture}`) ? `card-${picture}` : '' }
+}
+
+/** The corner of a Command card in words: who may receive it in Overlord, and how many units it orders. */
+export function cornerWords({ to, figure, family }: CardLook): string {
+  if (!to.length) return ''
+  const who = to.map((role) => words.say(`role-${role}`)).join(', ')
+  return words.say('page-card-for', { who, n: family === 'section' ? Number(figure) || figure : 'none' })
 }
 
 /** What a Combat card does, the unit it is about, and whether that unit is an enemy. */

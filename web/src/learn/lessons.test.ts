@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Happening } from '../log/sentences'
 import type { Asked } from '../net/wire.gen'
-import { LESSONS, stepAt } from './lessons'
+import { lessonOf, LESSONS, standing, stepAt } from './lessons'
 
 const steps = LESSONS.first?.steps ?? []
 const key = (log: Happening[], asked: Asked[] = [], pressed = 0): string =>
@@ -48,4 +48,29 @@ test('a step that something later has overtaken is left behind, and the last one
   const won: Happening = { type: 'medalswon', camp: 'allies', medals: 1, reason: 'eliminated' }
   expect(key([...moved, won])).toBe('end')
   expect(key(moved, [], 99)).toBe('end')
+})
+
+test('a lesson is known by its battle, so that its table can be opened again', () => {
+  expect(['first-steps', 'lesson-ranges', 'lesson-none', 'two-bridges'].map(lessonOf)).toEqual([
+    'first',
+    'ranges',
+    '',
+    '',
+  ])
+})
+
+test('a position is learned by its goal, fails with the enemy turn, and a blunder gets its comment', () => {
+  const ranges = LESSONS.ranges ?? { steps: [] }
+  const shot: Happening = { type: 'declared', unit: 'F3', target: 'f6', dice: 1 }
+  const march: Happening = { type: 'moved', unit: 'F3', path: ['f4', 'F5'] }
+  const won: Happening = { type: 'ended', winner: 'allies', reason: 'medals' }
+  const begun = [turn('allies', 1)]
+  expect(standing(ranges, begun, 'allies')).toEqual({ state: 'open', blunder: '' })
+  expect(standing(ranges, [...begun, shot], 'allies')).toEqual({ state: 'open', blunder: 'far' })
+  expect(standing(ranges, [...begun, march], 'allies').blunder).toBe('too-far')
+  expect(standing(ranges, [...begun, shot, turn('axis', 1)], 'allies').state).toBe('failed')
+  expect(standing(ranges, [...begun, won], 'allies').state).toBe('learned')
+  const orders = LESSONS.orders ?? { steps: [] }
+  const given: Happening = { type: 'cardlaid', seat: 'allies-center', card: 'attack-center', sections: [] }
+  expect(standing(orders, [...begun, given], 'allies').state).toBe('learned')
 })

@@ -1,49 +1,89 @@
-// The guided first battles as data: each step has a text and a condition that completes it. Steps watch the battle, not
-// the screen.
+// The lessons as data: each step has a text and a condition that completes it. Steps watch the battle, not the screen.
 import type { Happening } from '../log/sentences'
-import type { Asked } from '../net/wire.gen'
+import { LESSONS as TAUGHT } from '../net/facts.gen'
+import type { Asked, NewTable } from '../net/wire.gen'
 
 /**
  * A step is completed by an event of the pupil's camp (or of anybody), by a question that is asked, by a draft, or by
- * the "go on" button.
+ * the "go on" button; it lights up hexes.
  */
-export type Step = { key: string; event?: string; whose?: 'mine' | 'any'; asked?: string; draft?: string }
-export type Lesson = { battle: string; me: string[]; seed: number; steps: Step[] }
+export type Step = { key: string; event?: string; whose?: string; asked?: string; draft?: string; spot?: string[] }
+/** An event with these values; `steps` is the least length of a path. */
+export type Mark = { event: string; match?: Record<string, string | number>; steps?: number }
+export type Lesson = {
+  steps: Step[]
+  /** A position with a goal, victory unless it names another; without it a whole battle. */
+  position?: { goal?: Mark; blunders: (Mark & { key: string })[] }
+}
+type Taught = { steps: Step[]; goal?: Mark; blunders: (Mark & { key: string })[] }
+
+const FIRST: Lesson = {
+  steps: [
+    { key: 'welcome' },
+    { key: 'card', event: 'cardplayed' },
+    { key: 'order', draft: 'order', event: 'ordered' },
+    { key: 'confirm', event: 'ordered' },
+    { key: 'move', event: 'moved' },
+    { key: 'moved', asked: 'battle', event: 'declared' },
+    { key: 'battle', event: 'declared' },
+    { key: 'dice' },
+    { key: 'enemy', event: 'turnstarted', whose: 'any' },
+    { key: 'retreat', event: 'retreated', whose: 'any' },
+    { key: 'win', event: 'medalswon' },
+    { key: 'end' },
+  ],
+}
+const FIRST_BATTLE = 'first-steps'
+const PREFIX = 'lesson-' // of the battles of all other lessons
 
 export const LESSONS: Record<string, Lesson> = {
-  first: {
-    battle: 'first-steps',
-    me: ['allies'],
-    seed: 3320,
-    steps: [
-      { key: 'welcome' },
-      { key: 'card', event: 'cardplayed' },
-      { key: 'order', draft: 'order', event: 'ordered' },
-      { key: 'confirm', event: 'ordered' },
-      { key: 'move', event: 'moved' },
-      { key: 'moved', asked: 'battle', event: 'declared' },
-      { key: 'battle', event: 'declared' },
-      { key: 'dice' },
-      { key: 'enemy', event: 'turnstarted', whose: 'any' },
-      { key: 'retreat', event: 'retreated', whose: 'any' },
-      { key: 'win', event: 'medalswon' },
-      { key: 'end' },
-    ],
-  },
-  orders: {
-    battle: 'two-bridges',
-    me: ['allies-cic'],
-    seed: 44,
-    steps: [
-      { key: 'welcome' },
-      { key: 'ready', event: 'huddled', whose: 'any' },
-      { key: 'give', draft: 'give', event: 'cardsgiven' },
-      { key: 'confirm', event: 'cardsgiven' },
-      { key: 'visit', event: 'visited' },
-      { key: 'lay', event: 'cardlaid' },
-      { key: 'end' },
-    ],
-  },
+  first: FIRST,
+  ...Object.fromEntries(
+    Object.entries(TAUGHT as unknown as Record<string, Taught>).map(([name, { steps, goal, blunders }]) => [
+      name,
+      { steps, position: { ...(goal && { goal }), blunders } } satisfies Lesson,
+    ]),
+  ),
+}
+
+/** The lesson that a battle belongs to; empty if it belongs to none. */
+export function lessonOf(battle: string): string {
+  const name = battle === FIRST_BATTLE ? 'first' : battle.startsWith(PREFIX) ? battle.slice(PREFIX.length) : ''
+  return name in LESSONS ? name : ''
+}
+
+/** What the server is asked for when a lesson begins. */
+export const wishOf = (name: string): Omit<NewTable, 'name'> =>
+  name === 'first'
+    ? { battle: FIRST_BATTLE, me: ['allies'], seed: 3320, speed: 'normal' }
+    : { battle: PREFIX + name, lesson: name, speed: 'normal' }
+
+/** Whether an event is the one that a mark describes. */
+function isMarked(event: Happening, { event: type, match = {}, steps = 0 }: Mark): boolean {
+  if (event.type !== type) return false
+  const values = event as unknown as Record<string, unknown>
+  if (steps && !(Array.isArray(values.path) && values.path.length >= steps)) return false
+  return Object.entries(match).every(([field, wanted]) => {
+    const found = values[field]
+    return Array.isArray(found) ? found.includes(wanted) : found === wanted
+  })
+}
+
+export type Standing = { state: 'open' | 'learned' | 'failed'; blunder: string }
+
+/** Whether the goal of a position was reached before the enemy's turn, and the last blunder of the pupil. */
+export function standing({ position }: Lesson, log: Happening[], camp: string): Standing {
+  if (!position) return { state: 'open', blunder: '' }
+  const goal = position.goal ?? { event: 'ended', match: { winner: camp } }
+  let blunder = ''
+  let mine = true
+  for (const event of log) {
+    if (isMarked(event, goal)) return { state: 'learned', blunder }
+    if (event.type === 'turnstarted') mine = event.camp === camp
+    if (event.type === 'ended' || !mine) return { state: 'failed', blunder }
+    blunder = position.blunders.find((mark) => isMarked(event, mark))?.key ?? blunder
+  }
+  return { state: 'open', blunder }
 }
 
 /** Whether an event belongs to this camp: by the seat or camp it names, else by whose turn it was. */

@@ -20,12 +20,12 @@ test('battles of one’s own are shown in a part of their own, before ours', () 
   const keys = (all: BattleInfo[]) => groupsOf(all).map(({ key, battles }) => [key, battles.length])
   const ours = [battle('standard'), battle('overlord'), battle('standard')]
   expect(keys(ours)).toEqual([
-    ['overlord', 1],
     ['standard', 2],
+    ['overlord', 1],
   ])
   expect(keys([...ours, battle('overlord', true), battle('standard', true)])).toEqual([
     ['own', 2],
-    ['overlord', 1],
     ['standard', 2],
+    ['overlord', 1],
   ])
 })

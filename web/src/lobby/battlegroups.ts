@@ -3,9 +3,9 @@ import type { BattleInfo } from '../net/wire.gen'
 
 export type Group = { key: string; battles: BattleInfo[] }
 
-/** Overlord boards first, then standard ones. */
+/** Small battles first: a newcomer meets them first. */
 export const bySize = (all: BattleInfo[]): Group[] =>
-  ['overlord', 'standard']
+  ['standard', 'overlord']
     .map((key) => ({ key, battles: all.filter(({ board }) => (board === 'overlord') === (key === 'overlord')) }))
     .filter(({ battles }) => battles.length)
 

@@ -57,7 +57,10 @@ const cardOf = (key: string): string => words.say(`card-${plain(key)}`)
 /** The text of a question; if a Combat card leaves a choice, with the card's name. */
 export function question(kind: string, draft: string[]): string {
   const found = choice(draft)
-  return found ? words.say('question-way', { card: cardOf(found.card) }) : words.say(`question-${kind}`)
+  if (found) return words.say('question-way', { card: cardOf(found.card) })
+  // The page tells laying a card and bringing an airplane on from other orders; the engine asks all of them alike.
+  const own = `page-question-${kind}`
+  return words.say(words.has(own) ? own : `question-${kind}`)
 }
 
 /** The text of one way of a Combat card, from its deck; if it has none, by its number in the question. */
@@ -99,7 +102,7 @@ export function sum(parts: Part[]): string {
   return parts
     .map(({ amount, reason }, index) => {
       const sign = amount < 0 ? '− ' : index && amount ? '+ ' : ''
-      return `${sign}${amount ? `${Math.abs(amount)} ` : ''}${words.reason(reason)}`
+      return `${sign}${amount ? `${Math.abs(amount)} ` : ''}${words.reason(reason, amount)}`
     })
     .join(' ')
 }

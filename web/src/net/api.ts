@@ -12,6 +12,7 @@ import type {
   NewTable,
   NextTable,
   Refused,
+  Summary,
   TableAnswer,
   WhichLink,
   WhichPlace,
@@ -52,6 +53,8 @@ export const table = (id: string): Promise<TableAnswer> => ask(`/api/tables/${id
 export const removeTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}`, 'DELETE')
 export const leaveTable = (id: string): Promise<unknown> => ask(`/api/tables/${id}/leave`, 'POST', {})
 export const rematch = (id: string): Promise<NextTable> => ask(`/api/tables/${id}/rematch`, 'POST', {})
+/** The figures of a battle that is over. */
+export const summary = (id: string): Promise<Summary> => ask(`/api/tables/${id}/summary`)
 /** A new link to a place; `free` also removes the people who came by the old link. */
 export const freshLink = async (id: string, place: number, free = false): Promise<string> =>
   (await ask<FreshLink>(`/api/tables/${id}/links`, 'POST', { place, free } satisfies WhichPlace)).link

@@ -19,6 +19,10 @@ export class Link {
   state = $state<'opening' | 'open' | 'lost' | 'closed'>('opening')
   /** Why this page can no longer use the table. */
   gone = $state<'' | 'left' | 'removed'>('')
+  /** Called with every update, before anything is drawn; `again` means that it tells nothing new. */
+  heard: (update: Update, again: boolean) => void = () => undefined
+  /** Called before an answer is sent. */
+  acting: () => void = () => undefined
 
   private socket: WebSocket | null = null
   private table: string
@@ -92,6 +96,7 @@ export class Link {
       this.wanted = []
     }
     this.update = update
+    this.heard(update, again)
   }
 
   /** Send a message; false if the connection is lost. */
@@ -107,11 +112,13 @@ export class Link {
     if (isClosing(choice.action)) this.closed.set(choice.question, Date.now())
     this.refused = null
     this.acted = Date.now()
+    this.acting()
     this.send({ type: 'act', question: choice.question, action: choice.text })
   }
 
   undo(): void {
     this.refused = null
+    this.acting()
     this.closed.clear()
     this.send({ type: 'undo' })
   }

@@ -168,6 +168,10 @@ export interface Wire {
   Drawn?: Drawn;
   StoryPage?: StoryPage;
   StoryStep?: StoryStep;
+  Summary?: Summary;
+  MedalMark?: MedalMark;
+  UnitTale?: UnitTale;
+  Luck?: Luck;
   FromPage?: FromPage;
   FromServer?: FromServer;
 }
@@ -1541,6 +1545,7 @@ export interface View {
   planes?: PlaneView[];
   smoke?: string[];
   commands?: LaidView[];
+  mood?: string;
 }
 /**
  * A hex that is more than open ground: its tile first, then what is built or laid on it.
@@ -1925,6 +1930,7 @@ export interface NewTable {
   seed?: number | null;
   speed?: string;
   clock?: number;
+  lesson?: string;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -2377,4 +2383,76 @@ export interface StoryStep {
     | Signalled
     | Ended
   )[];
+}
+/**
+ * A whole battle in figures; everything in it was public at the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Summary".
+ */
+export interface Summary {
+  winner: string;
+  reason: string;
+  turns: number;
+  needed: {
+    [k: string]: number;
+  };
+  start: {
+    [k: string]: number;
+  };
+  medals: MedalMark[];
+  units: UnitTale[];
+  best: number;
+  luck: Luck[];
+}
+/**
+ * Medals won, or lost if `medals` is negative, and how both camps stand afterwards.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MedalMark".
+ */
+export interface MedalMark {
+  turn: number;
+  at: number;
+  camp: string;
+  medals: number;
+  reason: string;
+  hexes: string[];
+  axis: number;
+  allies: number;
+}
+/**
+ * One unit from its first hex to its last: what it lost, and what it took from the enemy by its own battles.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UnitTale".
+ */
+export interface UnitTale {
+  camp: string;
+  kind: string;
+  start: string;
+  strength: number;
+  lost: number;
+  took: number;
+  eliminated: number;
+  fell: string;
+  turn: number;
+}
+/**
+ * The dice of a camp against enemy units: how many hit, how many would on average, and how far chance alone goes.
+ *
+ *     In 95 of 100 battles with fair dice the hits are between `low` and `high`; `more` is the chance of at least as many
+ *     hits as there were.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Luck".
+ */
+export interface Luck {
+  camp: string;
+  dice: number;
+  hits: number;
+  expected: number;
+  low: number;
+  high: number;
+  more: number;
 }

@@ -1,9 +1,38 @@
 // A replay of a battle, step by step: loads its pages, knows the current step, and plays on by itself if asked.
 import type { Happening } from '../log/sentences'
+import { lasts } from '../state/beats'
 import type { HandbookChanges, Refused, StoryPage, View } from '../net/wire.gen'
 import { words } from '../ui/words.svelte'
 
+export const SPEEDS = [0.5, 1, 2, 4] as const
 export type Step = { view: View; told: Happening[]; heard: number }
+
+export type MedalAt = { step: number; camp: string; lost: boolean }
+
+/** The steps at which medals were won or lost. */
+export const medalsOf = (steps: Step[]): MedalAt[] =>
+  steps.flatMap(({ told }, step) =>
+    told.flatMap((event) =>
+      event.type === 'medalswon' || event.type === 'medalslost'
+        ? [{ step, camp: event.camp, lost: event.type === 'medalslost' }]
+        : [],
+    ),
+  )
+
+/** The step that an address names (`#turn-7`, `#step-120`); -1 if it names none. */
+export function momentOf(steps: Step[], hash: string): number {
+  const [, kind, digits] = /^#(turn|step)-(\d{1,6})$/.exec(hash) ?? []
+  const n = Number(digits)
+  if (kind === 'step') return Math.min(n, steps.length) - 1
+  return steps.findIndex(({ told }) => told.some((event) => event.type === 'turnstarted' && event.turn === n))
+}
+
+/** How an address names this step: by its turn where the turn begins, else by its number. */
+export function hashOf(steps: Step[], at: number): string {
+  const begun = steps[at]?.told.findLast((event) => event.type === 'turnstarted')
+  const turn = begun?.type === 'turnstarted' ? `#turn-${begun.turn}` : ''
+  return turn && momentOf(steps, turn) === at ? turn : `#step-${at + 1}`
+}
 
 /** Builds whole views from the changes of each step. */
 export function unfold(before: Step[], page: StoryPage): Step[] {
@@ -33,8 +62,11 @@ export class Story {
   mine = $state.raw<string[]>([])
   at = $state(0)
   playing = $state(false)
+  speed = $state<number>(1)
   /** What ground and units do differently by the rules of this battle. */
   changes = $state.raw<HandbookChanges | null>(null)
+  /** Where it starts again after its end. */
+  private home = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
   readonly step = $derived.by(() => this.steps[Math.min(this.at, this.steps.length - 1)])
@@ -42,6 +74,8 @@ export class Story {
   readonly turns = $derived.by(() =>
     this.steps.flatMap(({ told }, n) => (told.some(({ type }) => type === 'turnstarted') ? [n] : [])),
   )
+
+  readonly medals = $derived.by(() => medalsOf(this.steps))
 
   take(page: StoryPage): void {
     this.steps = unfold(this.steps, page)
@@ -56,10 +90,11 @@ export class Story {
     this.changes = page.handbook
   }
 
-  /** Load all pages of a table's replay, in order. */
-  async load(table: string, place: number): Promise<void> {
+  /** Load all pages of a table's replay, in order; without a place, from the first that the reader has. */
+  async load(table: string, place?: number): Promise<void> {
+    const where = place === undefined ? '' : `place=${place}&`
     do {
-      const response = await fetch(`/api/tables/${table}/story?place=${place}&from=${this.steps.length}`)
+      const response = await fetch(`/api/tables/${table}/story?${where}from=${this.steps.length}`)
       if (!response.ok) throw new Error(((await response.json()) as Refused).key)
       const before = this.steps.length
       this.take((await response.json()) as StoryPage)
@@ -77,16 +112,28 @@ export class Story {
     this.go(found ?? (by > 0 ? this.steps.length - 1 : 0))
   }
 
-  play(every = 700): void {
+  /** The medal before or after the current step. */
+  medal(by: 1 | -1): void {
+    const found =
+      by > 0 ? this.medals.find(({ step }) => step > this.at) : this.medals.findLast(({ step }) => step < this.at)
+    if (found) this.go(found.step)
+  }
+
+  play(): void {
     clearTimeout(this.timer)
-    if (this.at >= this.steps.length - 1) this.at = 0
+    if (this.at >= this.steps.length - 1) this.at = this.home
     this.playing = true
     const next = (): void => {
       this.go(this.at + 1)
       if (this.at >= this.steps.length - 1) this.playing = false
-      else this.timer = setTimeout(next, every)
+      else this.timer = setTimeout(next, this.rest)
     }
-    this.timer = setTimeout(next, every)
+    this.timer = setTimeout(next, this.rest)
+  }
+
+  /** How long the current step stays, in milliseconds: one that shows nothing new hardly at all. */
+  private get rest(): number {
+    return Math.max(120, 0.8 * lasts(this.step?.told ?? [])) / this.speed
   }
 
   pause(): void {
@@ -94,9 +141,10 @@ export class Story {
     this.playing = false
   }
 
-  /** Play everything after the first `heard` events, in about ten seconds at most. */
-  since(heard: number): void {
-    this.go(this.steps.findLastIndex((step) => step.heard <= heard))
-    this.play(Math.min(700, 10_000 / Math.max(1, this.steps.length - this.at)))
+  /** Open it where so many events have been told; after its end it plays that turn again, not the whole battle. */
+  openAt(heard: number): void {
+    const found = this.steps.findIndex((step) => step.heard >= heard)
+    this.go(found < 0 ? this.steps.length - 1 : found)
+    this.home = this.turns.findLast((n) => n < this.steps.length - 1 && n <= this.at) ?? 0
   }
 }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Happening } from '../log/sentences'
 import type { StoryPage, View } from '../net/wire.gen'
-import { unfold } from './story.svelte'
+import { hashOf, medalsOf, momentOf, Story, unfold } from './story.svelte'
 
 const turn = (n: number): Happening => ({ type: 'turnstarted', camp: 'allies', turn: n })
 const page = (from: number, steps: StoryPage['steps']): StoryPage => ({
@@ -46,4 +46,43 @@ test('views are made whole from what changed, page by page', () => {
 test('a page that comes twice is not told twice', () => {
   const once = page(0, [{ view: view({ turn: 1, deck: 9 }), told: [turn(1)] }])
   expect(unfold(unfold([], once), once)).toHaveLength(1)
+})
+
+test('an address names a turn or a step, and medals are found on the line', () => {
+  const medal: Happening = { type: 'medalswon', camp: 'axis', medals: 1, reason: 'unit', hexes: [] }
+  const steps = unfold(
+    [],
+    page(0, [
+      { view: {}, told: [turn(1)] },
+      { view: {}, told: [] },
+      { view: {}, told: [medal] },
+      { view: {}, told: [turn(2)] },
+    ]),
+  )
+  expect([0, 1, 2, 3].map((at) => hashOf(steps, at))).toEqual(['#turn-1', '#step-2', '#step-3', '#turn-2'])
+  expect(['#turn-2', '#step-2', '#step-99', '#turn-7', '#nonsense', ''].map((hash) => momentOf(steps, hash))).toEqual([
+    3, 1, 3, -1, -1, -1,
+  ])
+  expect(medalsOf(steps)).toEqual([{ step: 2, camp: 'axis', lost: false }])
+})
+
+test('it opens where it was left, and plays that turn again after its end', () => {
+  vi.useFakeTimers()
+  const story = new Story()
+  const steps = [[], [turn(1)], [], [turn(2)], [], []].map((told) => ({ view: view({ turn: 1 }), told }))
+  story.take({ ...page(0, steps), total: 6 })
+  story.openAt(Infinity)
+  expect(story.at).toBe(5)
+  story.play()
+  expect(story.at).toBe(3)
+  story.pause()
+  story.openAt(1)
+  expect(story.at).toBe(1)
+  story.play()
+  vi.advanceTimersByTime(60_000)
+  expect([story.at, story.playing]).toEqual([5, false])
+  story.play()
+  expect(story.at).toBe(1)
+  story.pause()
+  vi.useRealTimers()
 })

@@ -2,7 +2,7 @@
 
 export const LOOKUP = Symbol('lookup')
 export type Topic = {
-  kind: 'hex' | 'card' | 'rule' | 'terrain' | 'unit' | 'keys' | 'dice' | 'combat' | 'standing'
+  kind: 'hex' | 'card' | 'rule' | 'terrain' | 'unit' | 'keys' | 'dice' | 'combat' | 'standing' | 'briefing'
   key: string
 }
 export type Lookup = {

@@ -140,8 +140,36 @@ export class Pointing {
     this.link.why(wanted)
   }
 
+  /** Orders that were taken back on the way to an earlier one, to be given again. */
+  private again: string[] = []
+  private kept = 0
+
+  /** An ordered unit pressed again loses its order; the server takes back one answer after the other. */
+  unorder(hex: string): boolean {
+    const asked = this.link.update?.asked ?? []
+    const orders = drafted(asked, 'order').map((part) => part[1] ?? '')
+    const at = orders.lastIndexOf(hex)
+    if (at < 0 || asked.length !== 1 || !this.link.update?.undo || this.next.has(`hex:${hex}`)) return false
+    this.clear()
+    this.again = orders.slice(at + 1)
+    this.kept = at
+    for (let n = at; n < orders.length; n++) this.link.undo()
+    return true
+  }
+
+  private orderAgain(): void {
+    const given = drafted(this.link.update?.asked ?? [], 'order').length
+    const [next] = this.again
+    if (next === undefined || given > this.kept) return
+    const choice = this.choices.find(({ action }) => action.type === 'order' && action.unit === next)
+    this.again = choice ? this.again.slice(1) : []
+    this.kept++
+    if (choice) this.link.act(choice)
+  }
+
   /** An update came, perhaps between two taps: keep what was begun, unless it is no longer a legal answer. */
   renew(): void {
+    this.orderAgain()
     const open = new Set(this.choices.map(keyOf))
     if (this.path.length && !narrow(this.choices, this.path).length) this.path = []
     if (!this.many.every((choice) => open.has(keyOf(choice)))) this.many = []

@@ -5,6 +5,7 @@ import type { Happening } from '../log/sentences'
 import type { Link } from '../net/link.svelte'
 import { drafted, without, type QuestionKind } from './options'
 import type { Pointing } from './pointing.svelte'
+import type { Showing } from './showing.svelte'
 import type { Story } from '../replay/story.svelte'
 import { say, words } from '../ui/words.svelte'
 
@@ -17,8 +18,16 @@ const OPEN: string[] = [
   'relocate',
   'move-after',
 ] satisfies QuestionKind[]
-const OF_DICE: string[] = ['react-rolled', 'react-loss', 'react-flags', 'reroll', 'flags'] satisfies QuestionKind[]
+/** Questions about dice that lie on the table. */
+export const OF_DICE: string[] = [
+  'react-rolled',
+  'react-loss',
+  'react-flags',
+  'reroll',
+  'flags',
+] satisfies QuestionKind[]
 const TRACED: string[] = [
+  'ordered',
   'moved',
   'retreated',
   'tookground',
@@ -34,16 +43,21 @@ export class Seen {
   story = $state.raw<Story | null>(null)
   private link: Link
   private pointing: Pointing
+  private showing: Showing
 
-  constructor(link: Link, pointing: Pointing) {
+  constructor(link: Link, pointing: Pointing, showing: Showing) {
     this.link = link
     this.pointing = pointing
+    this.showing = showing
   }
 
   readonly update = $derived.by(() => this.link.update)
   readonly live = $derived.by(() => this.update?.view)
-  readonly view = $derived.by(() => this.story?.step?.view ?? this.live)
-  readonly log = $derived.by(() => (this.story ? this.story.log : this.link.log))
+  /** What is known: hands, questions, who may speak. */
+  readonly known = $derived.by(() => this.story?.step?.view ?? this.live)
+  /** What is shown on the board, which may be a few beats behind. */
+  readonly view = $derived.by(() => this.story?.step?.view ?? this.showing.view ?? undefined)
+  readonly log = $derived.by(() => (this.story ? this.story.log : this.showing.log))
   readonly overlord = $derived.by(() => this.view?.board === 'overlord')
   readonly mine = $derived.by(
     () => this.update?.table.places.find(({ place }) => place === this.update?.place)?.seats ?? [],
@@ -52,17 +66,17 @@ export class Seen {
   readonly flipped = $derived.by(() => this.camp !== '' && this.view?.edges[this.camp === 'axis' ? 0 : 1] === 'top')
   readonly size = $derived.by(() => this.view?.board ?? 'standard')
   readonly board = $derived.by((): Board => ({ size: this.size, flipped: this.flipped }))
-  readonly hand = $derived.by(() => this.view?.hands.find((hand) => hand.seat.startsWith(`${this.camp}-`)))
+  readonly hand = $derived.by(() => this.known?.hands.find((hand) => hand.seat.startsWith(`${this.camp}-`)))
   readonly asked = $derived.by(() => (this.story ? [] : (this.update?.asked ?? [])))
   readonly cards = $derived.by(() => {
-    const given = (this.view?.given ?? [])
+    const given = (this.known?.given ?? [])
       .filter(({ seat }) => this.mine.includes(seat))
       .flatMap(({ cards }) => cards ?? [])
     const away = ['give', 'keep'].flatMap((verb) => drafted(this.asked, verb)).map((part) => part[1] ?? '')
     return this.camp ? without([...given, ...(this.hand?.cards ?? []), ...(this.hand?.due_cards ?? [])], away) : []
   })
   readonly combat = $derived.by(() =>
-    (this.view?.combat ?? []).flatMap(({ seat, cards }) =>
+    (this.known?.combat ?? []).flatMap(({ seat, cards }) =>
       this.mine.includes(seat) && cards ? [{ seat, cards }] : [],
     ),
   )
@@ -72,22 +86,27 @@ export class Seen {
     const question = this.asked.find(({ kind }) => OPEN.includes(kind))
     if (!question) return ''
     if (question.kind === 'peek') {
-      const seen = this.log.findLast(({ type }) => type === 'combatpeeked')
+      const seen = this.link.log.findLast(({ type }) => type === 'combatpeeked')
       return seen?.type === 'combatpeeked' && Array.isArray(seen.cards.value) ? (seen.cards.value[0] ?? '') : ''
     }
-    const played = this.log.findLast(({ type }) => type === 'combatplayed')
+    const played = this.link.log.findLast(({ type }) => type === 'combatplayed')
     return played?.type === 'combatplayed' && !played.special ? played.card : ''
   })
-  readonly trace = $derived.by(() => this.log.slice(-8).findLast((event) => TRACED.includes(event.type)) ?? null)
+  /** Orders, paths, shots and retreats: of the turn looked back to, else since the user last acted. */
+  readonly traces = $derived.by(() => {
+    const turns = this.log.flatMap(({ type }, n) => (type === 'turnstarted' ? [n] : []))
+    const from = this.story ? (turns.at(-1) ?? 0) : Math.max(this.showing.since, turns.at(-2) ?? 0)
+    return this.log.slice(from).filter(({ type }) => TRACED.includes(type))
+  })
   /** The dice that the question is about. */
   readonly lying = $derived.by(() =>
     this.asked.some(({ kind }) => OF_DICE.includes(kind))
-      ? (this.log.findLast(({ type }) => type === 'rolled') ?? null)
+      ? (this.link.log.findLast(({ type }) => type === 'rolled') ?? null)
       : null,
   )
   /** Who is choosing what; seats that do the same at the same time are listed together. */
   readonly doing = $derived.by(() => {
-    const all = this.view?.questions ?? []
+    const all = this.known?.questions ?? []
     const groups = new Map<string, string[]>()
     for (const { seat, kind } of all) {
       const key = `${kind} ${seat.split('-')[0]} ${this.mine.includes(seat)}`
@@ -98,7 +117,7 @@ export class Seen {
       const me = mine === 'true'
       // A general of the reader's camp is named by flank alone, in short if several act; for spectators, so are those
       // of the active camp. Other generals are named with their camp, because both camps have the same flank names.
-      const theirs = camp !== (this.camp || this.view?.active)
+      const theirs = camp !== (this.camp || this.known?.active)
       const several = all.length > 1
       const names = seats
         .map((seat) => {
@@ -120,7 +139,7 @@ export class Seen {
         who,
         text: say('page-pair', {
           first: who,
-          second: words.has(`page-doing-${kind}`) ? say(`page-doing-${kind}`) : kind,
+          second: words.has(`page-doing-${kind}`) ? say(`page-doing-${kind}`, { n: whole ? 1 : seats.length }) : kind,
         }),
       }
     })
@@ -138,7 +157,7 @@ export class Seen {
   /** The units that the open questions to the reader are about. */
   readonly about = $derived.by(() => [
     ...new Set(
-      (this.story ? [] : (this.view?.questions ?? [])).flatMap(({ seat, about }) =>
+      (this.story ? [] : (this.known?.questions ?? [])).flatMap(({ seat, about }) =>
         about && this.mine.includes(seat) ? [about] : [],
       ),
     ),
@@ -173,7 +192,7 @@ export class Seen {
   )
   /** How many Combat cards the enemy's generals hold. */
   readonly enemies = $derived.by(() => {
-    const theirs = (this.view?.combat ?? []).filter(({ seat }) => this.camp && !seat.startsWith(`${this.camp}-`))
+    const theirs = (this.known?.combat ?? []).filter(({ seat }) => this.camp && !seat.startsWith(`${this.camp}-`))
     return theirs.length
       ? say('page-pair', {
           first: say(`camp-${theirs[0]?.seat.split('-')[0]}`),

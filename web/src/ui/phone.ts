@@ -9,3 +9,5 @@ export const short = new MediaQuery('(max-width: 900px) and (min-height: 520.02p
 export const aside = new MediaQuery('(max-height: 520px)')
 /** A wide but low window: one line in front of a general instead of cards. */
 export const low = new MediaQuery('(max-width: 900px), (max-height: 780px)')
+/** A wide but low window, as on a laptop: log and talk open over the board. */
+export const laptop = new MediaQuery('(min-width: 900.02px) and (min-height: 520.02px) and (max-height: 780px)')

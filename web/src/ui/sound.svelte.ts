@@ -1,27 +1,54 @@
-// Two soft tones for "your turn", generated without a sound file; the browser remembers whether they are on.
+// The sound of the table: on or off and how loud, which the browser remembers. What makes the sounds is loaded when the
+// first one is heard.
+import { phone } from './phone'
+import type { Happening } from '../log/sentences'
+import type { UnitView } from '../net/wire.gen'
+import type { Noise, Synth } from './synth'
 
 const KEPT = 'overlord-sound'
+const VOLUME = 'overlord-volume'
+const USUAL = 0.5
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // the browser stores nothing, but the sound still works
+  }
+}
 
 class Sound {
   on = $state(true)
+  /** From 0 to 1. */
+  volume = $state(USUAL)
   private context: AudioContext | null = null
+  private synth: Promise<{ synth: Synth; soundsOf: typeof import('./sounds').soundsOf }> | null = null
 
   constructor() {
-    try {
-      this.on = localStorage.getItem(KEPT) !== 'off'
-    } catch {
-      this.on = true
-    }
+    // A phone is quiet until its user wants it otherwise.
+    this.on = (kept(KEPT) ?? (phone.current ? 'off' : 'on')) !== 'off'
+    const volume = Number.parseFloat(kept(VOLUME) ?? '')
+    if (volume >= 0 && volume <= 1) this.volume = volume
   }
 
   toggle(): void {
     this.on = !this.on
-    try {
-      localStorage.setItem(KEPT, this.on ? 'on' : 'off')
-    } catch {
-      // the browser stores nothing, but the sound still works
-    }
+    keep(KEPT, this.on ? 'on' : 'off')
     if (this.on) this.ring()
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume
+    keep(VOLUME, String(volume))
+    this.play('bell')
   }
 
   /** Browsers let a page play sound only after the user has touched it. */
@@ -32,20 +59,31 @@ class Sound {
 
   ring(): void {
     this.wake()
-    const context = this.context
-    if (!this.on || !context || context.state !== 'running') return
-    for (const [n, pitch] of [523.25, 659.25].entries()) {
-      const from = context.currentTime + 0.16 * n
-      const tone = context.createOscillator()
-      const gain = context.createGain()
-      tone.frequency.value = pitch
-      gain.gain.setValueAtTime(0, from)
-      gain.gain.linearRampToValueAtTime(0.05, from + 0.02)
-      gain.gain.exponentialRampToValueAtTime(0.0005, from + 0.35)
-      tone.connect(gain).connect(context.destination)
-      tone.start(from)
-      tone.stop(from + 0.4)
-    }
+    this.play('bell')
+  }
+
+  /** What has just been shown; the units are those on the board. */
+  hear(beat: Happening[], units: UnitView[]): void {
+    if (!beat.length || document.hidden || !this.ready) return
+    void this.load().then(({ synth, soundsOf }) => {
+      for (const { noise, after } of soundsOf(beat, units)) synth.play(noise, this.volume, after)
+    })
+  }
+
+  private play(noise: Noise): void {
+    if (this.ready) void this.load().then(({ synth }) => synth.play(noise, this.volume))
+  }
+
+  private get ready(): boolean {
+    return this.on && this.volume > 0 && this.context?.state === 'running'
+  }
+
+  private load(): NonNullable<typeof this.synth> {
+    this.synth ??= Promise.all([import('./synth'), import('./sounds')]).then(([{ Synth }, { soundsOf }]) => ({
+      synth: new Synth(this.context ?? new AudioContext()),
+      soundsOf,
+    }))
+    return this.synth
   }
 }
 

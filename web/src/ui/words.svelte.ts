@@ -15,6 +15,8 @@ class Words {
   lang = $state<Language>('en')
   /** The Combat decks of the current battle: their texts are in the deck files, not in ours. */
   decks = $state.raw<DeckInfo[]>([])
+  /** In a small battle nobody is in chief: some names have a small form. */
+  small = $state(false)
   private bundle = $state.raw<FluentBundle | null>(null)
   private readonly own = $derived.by(() => deckWords(this.decks, this.lang))
   private readonly combat = $derived.by(
@@ -47,19 +49,20 @@ class Words {
   say(key: string, values?: Values): string {
     const own = this.own.get(key)
     if (own !== undefined) return own
-    const pattern = this.bundle?.getMessage(key)?.value
+    const pattern =
+      (this.small && this.bundle?.getMessage(`${key}-small`)?.value) || this.bundle?.getMessage(key)?.value
     return pattern && this.bundle ? this.bundle.formatPattern(pattern, values, []) : key
   }
 
   /**
    * A reason of the engine (`seishin`, `range-2`, `forest`): its own text, else the name of that terrain, card or unit.
    */
-  reason(key: string): string {
+  reason(key: string, amount = 0): string {
     const numbered = /^(.*)-(\d+)$/.exec(key)
     if (numbered?.[1] && this.has(`why-${numbered[1]}`))
       return this.say(`why-${numbered[1]}`, { n: Number(numbered[2]) })
     const named = ['why', 'terrain', 'card', 'unit', 'roll'].map((group) => `${group}-${key}`)
-    return this.say(named.find((name) => this.has(name)) ?? key)
+    return this.say(named.find((name) => this.has(name)) ?? key, { n: Math.abs(amount) })
   }
 }
 

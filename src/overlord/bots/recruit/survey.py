@@ -20,8 +20,7 @@ from overlord.engine.model.hexes import NOWHERE, SIZE, Geometry
 from overlord.engine.model.names import ARTILLERY
 from overlord.engine.queries.battle import NO_DICE, refuse_attack
 from overlord.engine.queries.dice import ATTACK, dice, dice_row, hit_faces
-from overlord.engine.queries.movement import allowance, reach
-from overlord.engine.queries.routes import Way
+from overlord.engine.queries.movement import allowance, plain_reach, reach
 from overlord.engine.tables.cards import AS_USUAL, AWAY_FROM_ENEMY, PLAIN, STAYS, WHEREVER, Orders
 from overlord.engine.tables.traits import JAPANESE
 
@@ -195,14 +194,20 @@ class Survey:
         row = dice_row(s, unit, act)
         marshy = s.ground[unit.hex].no_battle_after_leaving & kind.mask
         battles = orders.may_battle and not marshy and self._meets(unit.hex, limit + 1 + len(row))
+        flood = plain_reach(s, i, act)
+        if flood is not None:
+            for k, h in enumerate(flood.hexes):
+                value = self.place(i, h) - here
+                cost = flood.costs[k]
+                if battles and cost <= limit and self._battles_at(i, h, cost):
+                    value += self._best(ghost, h, orders, False)
+                found[h] = value
+            return found
         for h, ways in reach(s, i, act).items():
             way = ways[0]
             value = self.place(i, h) - here
-            if (
-                battles
-                and way.cost <= limit + (way.road and kind.category != ARTILLERY)
-                and self._battles_at(i, h, way)
-            ):
+            farthest = limit + (way.road and kind.category != ARTILLERY)
+            if battles and way.cost <= farthest and self._battles_at(i, h, way.cost):
                 value += self._best(ghost, h, orders, False)
             found[h] = value
         return found
@@ -211,11 +216,11 @@ class Survey:
         """Whether any enemy is within this many hexes, move and range together."""
         return self.field.nearest[h] <= max(RIFLE, min(REACH, most))
 
-    def _battles_at(self, i: int, h: int, way: Way) -> bool:
+    def _battles_at(self, i: int, h: int, cost: int) -> bool:
         """Whether this unit may battle in the turn in which it enters this hex."""
         ground = self.s.ground[h]
         kind = self.s.units[i].kind
-        if ground.no_battle & kind.mask or (ground.no_battle_past_one and way.cost > 1):
+        if ground.no_battle & kind.mask or (ground.no_battle_past_one and cost > 1):
             return False
         return kind.battles_on_entry or not ground.no_battle_on_entry & kind.mask
 

@@ -44,6 +44,7 @@ BOTTOM: Final = 1
 EDGES: Final = ("top", "bottom")
 
 MANY: Final = 99
+DAYLIGHT: Final = 6  # by day units see this many hexes far (R-ACT-19)
 
 
 def camp_of(seat: int) -> int:

@@ -70,6 +70,7 @@ class Rules:
         "kinds",
         "medals",
         "minefield",
+        "mood",
         "night",
         "night_camp",
         "no_air_power",
@@ -141,6 +142,7 @@ class Rules:
         rows = [self.tiles[place.tile] for place in places]
         rows.extend(row for local in self.variants for row in local.values())
         self.tricky = any(row.on_entry for row in rows)
+        self.mood = scenario.look
         self.shore = scenario.face == "beach" or any(row.shore for row in rows)
         self.blocking_hills = any(row.stops_artillery for row in rows)
 

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
 from overlord.engine.model.names import NOBODY
+
+MOODS: Final = ("country", "beach", "winter", "desert", "jungle", "ruins")
+# The tiles that tell a mood, and those that there must not be more of.
+_TELLING: Final = {
+    "jungle": (("jungle", "palm-forest", "rice-paddy"), ("forest", "hedgerow", "hill-forest")),
+    "ruins": (("city-ruins",), ("forest", "hedgerow", "jungle")),
+}
+ENOUGH: Final = 5  # fewer than so many tiles tell nothing
 
 
 class ScenarioError(ValueError):
@@ -126,5 +135,17 @@ class ScenarioDef:
     text: dict[str, dict[str, str]] = field(default_factory=dict)
     digest: str = ""
     source: str = ""  # the text it was read from, kept in records
+    mood: str = ""  # one of MOODS, else by what lies on the board
     # The texts of Combat decks that come with it: from beside its file, and once it is fought, those in use.
     decks: tuple[str, ...] = field(default=(), compare=False, repr=False)
+
+    @property
+    def look(self) -> str:
+        """The mood it is drawn in: that of the file, else that of its face, its jungle or its ruins."""
+        if self.mood or self.face != "country":
+            return self.mood or self.face
+        tiles = Counter(place.tile for place in self.hexes.values())
+        for mood, (own, other) in _TELLING.items():
+            if sum(tiles[key] for key in own) >= max(ENOUGH, sum(tiles[key] for key in other)):
+                return mood
+        return self.face

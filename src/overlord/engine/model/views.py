@@ -204,3 +204,4 @@ class View(Shown, frozen=True):
     planes: tuple[PlaneView, ...] = ()
     smoke: tuple[str, ...] = ()
     commands: tuple[LaidView, ...] = ()  # each seat's cards of its last turn, which a Counter-Attack may repeat
+    mood: str = ""  # how the board looks: its face, or `jungle` or `ruins`

@@ -31,10 +31,11 @@ _OBJECTIVE: Final = ObjectiveDef()
 def write_scenario(scenario: ScenarioDef, remarks: Sequence[str] = ()) -> str:
     """The file; remarks stand in it as comments."""
     plan = board_plan(scenario.board)
+    mood = f', mood = "{scenario.mood}"' if scenario.mood else ""
     lines = [
         f"version = {VERSION}",
         f"key = {_text(scenario.key)}",
-        f'board = {{ size = "{scenario.board}", face = "{scenario.face}" }}',
+        f'board = {{ size = "{scenario.board}", face = "{scenario.face}"{mood} }}',
         f'first = "{CAMPS[scenario.first]}"',
         *_comments(remarks),
         "",

@@ -11,6 +11,7 @@ from overlord.engine.model.events import AnyEvent
 from overlord.engine.model.scenario import ScenarioDef
 from overlord.library.scenarios import told
 from overlord.table.messages import TableInfo
+from overlord.table.summary.figures import Summary
 
 Texts = dict[str, dict[str, str]]  # by language
 Ways = dict[str, tuple[str, ...]]  # by language
@@ -290,6 +291,7 @@ ANSWERS: Final = (
     FreshLink,
     Drawn,
     StoryPage,
+    Summary,
 )
 
 

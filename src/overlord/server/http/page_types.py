@@ -10,11 +10,14 @@ import msgspec
 
 from overlord.engine.files.scenario.textboard import WIDTHS
 from overlord.engine.model.hexes import ROWS, geometry
-from overlord.engine.model.names import CAMPS, FACES, ROLES, SEATS, SIDES
+from overlord.engine.model.names import CAMPS, DAYLIGHT, FACES, ROLES, SEATS, SIDES
 from overlord.engine.tables.air import AIRPLANES
+from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.traits import TRAITS
 from overlord.engine.talk import CHANNELS, FIELD_SIGNALS, TABLE, TABLE_SIGNALS
+from overlord.library.lessons import lessons
 from overlord.server.http.answers import ANSWERS
+from overlord.server.http.card_looks import card_looks
 from overlord.server.http.catalogue import OFTEN
 from overlord.server.http.decks import DEEDS
 from overlord.server.http.links import WhichLink, WhichPlace
@@ -63,6 +66,7 @@ def _facts() -> dict[str, object]:
         "SEATS": SEATS,
         "SEATING": _seating(),
         "ROWS": ROWS,
+        "DAYLIGHT": DAYLIGHT,
         "COLUMNS": {board: WIDTHS[board] for board in BOARDS},
         "SECTION_LINES": {board: geometry(board).lines_at for board in BOARDS},
         "TRAITS": TRAITS,
@@ -79,12 +83,21 @@ def _facts() -> dict[str, object]:
         "OFTEN": OFTEN,
         "PLANES": tuple(AIRPLANES),
         "DEEDS": DEEDS,
+        "COMMAND_CARDS": card_looks(CARDS),
         "QUESTIONS": _questions(),
         "GROUPS": GROUPS,
         "NONE": NONE,
         "SPECIAL": SPECIAL,
+        "LESSONS": _lessons(),
         "HUNG_UP": {"not-here": NOT_HERE, "no-table": NO_TABLE, "closed": CLOSED},
     }
+
+
+def _lessons() -> dict[str, object]:
+    """The lessons as the page needs them: without cards, dice and answers."""
+    told = ("me", "steps", "blunders", "goal")
+    rows = {name: msgspec.to_builtins(lesson) for name, lesson in lessons().items()}
+    return {name: {key: row[key] for key in told if key in row} for name, row in rows.items()}
 
 
 def _seating() -> dict[int, list[list[str]]]:

@@ -160,7 +160,7 @@ def _packed(request: Request, content: object) -> Response:
     return Response(text, media_type="application/json")
 
 
-def _slow_down(request: Request) -> None:
+def slow_down(request: Request) -> None:
     limits: Buckets = request.app.state.limits
     if not limits.take(request.client.host if request.client else ""):
         raise Denied(429, "too-fast")
@@ -179,7 +179,7 @@ async def story(request: Request) -> Response:
         if closed.refused.key != OLDER_RULES:
             raise
         return await _kept_story(request)
-    _slow_down(request)
+    slow_down(request)
     match = room.match
     text = request.query_params.get("place", "")
     place = int(text) if text.removeprefix("-").isdecimal() and len(text) < 8 else first_place(match.seats, person)
@@ -200,7 +200,7 @@ async def story(request: Request) -> Response:
 async def _kept_story(request: Request) -> Response:
     """The battle of a table whose rules are no longer played: it is over, so everything that was kept is shown."""
     key, person = own_table(request)
-    _slow_down(request)
+    slow_down(request)
     tables = tables_of(request)
     record, _ = tables.old_record(key)
     next_to_do = _after(request, key, person)
@@ -230,7 +230,7 @@ async def read_record(request: Request) -> Response:
 
     A record made under other rules cannot be verified; it is shown as it was written."""
     check_site(request)
-    _slow_down(request)
+    slow_down(request)
     content = b""
     async for chunk in request.stream():
         content += chunk

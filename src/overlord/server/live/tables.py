@@ -23,6 +23,7 @@ from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.record import read as read_record
 from overlord.library.battles import Found, Shelf, unplaced
 from overlord.library.game import Game
+from overlord.library.lessons import lesson_game, lessons
 from overlord.server.live.hub import Hub
 from overlord.server.live.opening import OLDER_RULES, Unopenable, open_match, seat_holders, settle_rules, stored_match
 from overlord.server.live.room import Room, first_place
@@ -38,6 +39,7 @@ log = logging.getLogger("overlord.server")
 BOT: Final = "recruit"
 CLOSED: Final = 4410
 LONGEST_CLOCK: Final = 30 * 24 * 3600
+LESSON_SEED: Final = 7
 MOST_THINKING: Final = 8  # most bots that think at the same time
 
 
@@ -55,6 +57,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
     speed: str = NORMAL
     clock: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_CLOCK)] = 0  # seconds for an answer; 0 means no limit
+    lesson: str = ""  # a lesson: it sets its own battle, seats, hands and dice
 
 
 class NewLinks(msgspec.Struct, frozen=True):
@@ -159,11 +162,16 @@ class Tables:
 
     def create(self, wanted: NewTable, owner: int) -> NewLinks:
         """Set up a table; Illegal says what is wrong with the request."""
-        found = self.shelf.find(wanted.battle)
-        if found is None:
-            raise Illegal("no-such-battle", {"battle": wanted.battle[:80]})
-        seating = _seating(wanted, found)
-        game = _battle(wanted, found, seating)
+        game: Game
+        if wanted.lesson:
+            wanted, game = _lesson(wanted)
+            seating = _seating(wanted, Found(game.battle))
+        else:
+            found = self.shelf.find(wanted.battle)
+            if found is None:
+                raise Illegal("no-such-battle", {"battle": wanted.battle[:80]})
+            seating = _seating(wanted, found)
+            game = _battle(wanted, found, seating)
         places = _places(wanted, game.seats, seating)
         key = secrets.token_urlsafe(9)
         made = tuple((place, secrets.token_urlsafe(16)) for place in places)
@@ -254,6 +262,17 @@ def exchanged(seats: Seats, chairs: list[tuple[str, ...]]) -> tuple[list[Place],
 def _seating(wanted: NewTable, found: Found) -> dict[str, int]:
     whole = found.battle.board == "overlord"
     return {camp: 1 if not whole or _takes_all(wanted, camp) else 4 for camp in CAMPS} | wanted.seating
+
+
+def _lesson(wanted: NewTable) -> tuple[NewTable, Game]:
+    """The table and the battle of a lesson; of the wish only the name and the speed count."""
+    if wanted.lesson not in lessons():
+        raise Illegal("no-such-battle", {"battle": wanted.lesson[:80]})
+    if wanted.speed not in SPEEDS:
+        raise Illegal("no-such-speed", {"speed": wanted.speed[:80]})
+    game = lesson_game(wanted.lesson, LESSON_SEED)
+    me = lessons()[wanted.lesson].me
+    return NewTable(game.battle.key, wanted.name, me, seed=LESSON_SEED, speed=wanted.speed), game
 
 
 def _battle(wanted: NewTable, found: Found, seating: dict[str, int]) -> Game:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from overlord.engine.game import Game
 from overlord.engine.view import Question
+from overlord.table.people.no_choice import NoChoice
 from overlord.table.people.presence import Presence
 from overlord.table.people.seats import Place, Seats
 from overlord.table.time.pace import NORMAL, Pace
@@ -24,6 +25,7 @@ class Schedule:
         orders: Pace,
         timer: Timer,
         clock: Callable[[], float],
+        no_choice: NoChoice,
     ) -> None:
         self._game = game
         self._seats = seats
@@ -32,6 +34,7 @@ class Schedule:
         self._orders = orders  # the pace of standing orders
         self._timer = timer
         self._clock = clock
+        self._no_choice = no_choice
         self.refresh()
 
     # ---- who ------------------------------------------------------------------------------------
@@ -43,8 +46,12 @@ class Schedule:
         return [question for question in self._game.waiting() if self._seats.bot_for(question.seat)]
 
     def for_orders(self) -> list[Question]:
-        """The questions that standing orders answer for people."""
-        return [question for question in self._game.waiting() if self._seats.passes(question.seat, question.kind)]
+        """The questions that standing orders answer for people, and those that leave them no choice."""
+        return [
+            question
+            for question in self._game.waiting()
+            if self._seats.passes(question.seat, question.kind) or self._no_choice.answer(question) is not None
+        ]
 
     def refresh(self) -> None:
         """Call this whenever there are new questions, or somebody else answers for a place."""

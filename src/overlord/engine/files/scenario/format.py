@@ -7,7 +7,7 @@ from typing import Final
 from overlord.engine.files.toml.fields import FLAG, NUMBER, TABLE, TABLES, WORD, WORDS, Key
 from overlord.engine.model.boards import SIZES
 from overlord.engine.model.names import CAMPS, EDGES
-from overlord.engine.model.scenario import KINDS
+from overlord.engine.model.scenario import KINDS, MOODS
 from overlord.engine.tables.obstacles import FEATURES, OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.traits import TRAITS
@@ -34,6 +34,7 @@ _CAMP: Final = ("axis", "allies", "either")
 _BOARD: Final = (
     Key("size", WORD, "The board; Breakthrough boards are shown and not played.", "R-GEO-01", tuple(SIZES)),
     Key("face", WORD, "What lies where the map says open ground.", "R-FACE-01", FACES),
+    Key("mood", WORD, "How it looks, whatever the rules; else by what lies there.", words=MOODS),
 )
 _CAMP_KEYS: Final = (
     Key("nation", WORD, "Two letters of the country.", "R-NAT-01"),
@@ -96,7 +97,7 @@ EXIT: Final = (
 TOP: Final = (
     Key("version", NUMBER, "The format of this file.", least=VERSION, most=VERSION),
     Key("key", WORD, "The name by which records know the battle."),
-    Key("board", TABLE, "Its size and face.", inside=_BOARD),
+    Key("board", TABLE, "Its size, face and look.", inside=_BOARD),
     Key("first", WORD, "The camp that begins.", "O-SET-03", CAMPS),
     Key("map", WORD, "The picture: a row of cells for every row of hexes."),
     Key("legend", LEGEND, "Other letters for tiles."),

@@ -92,7 +92,7 @@ def _drawn(top: Fields, name: str) -> ScenarioDef:
             legend[code] = key
         else:
             top.problems.add(("legend", code), f"there is no terrain {shown(key)} to cover a hex with")
-    scenario = ScenarioDef(top.word("key", name), size, board.word("face", "country"))
+    scenario = ScenarioDef(top.word("key", name), size, board.word("face", "country"), mood=board.word("mood", ""))
     if not isinstance(top.values["map"], str):
         top.word("map")
         return scenario

@@ -19,7 +19,7 @@ from overlord.engine.model.base import Secret
 from overlord.engine.model.events import ChipPlaced, Sight, TurnStarted
 from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
-from overlord.engine.model.names import CAMPS, NOBODY, SEATS, camp_of, commander, enemy
+from overlord.engine.model.names import CAMPS, DAYLIGHT, NOBODY, SEATS, camp_of, commander, enemy
 from overlord.engine.model.state import State, without
 from overlord.engine.queries.combat_cards.scenes import Scene
 from overlord.engine.queries.orders import turn_of
@@ -93,11 +93,11 @@ def push_action(s: State, camp: int) -> None:
 def see_how_far(s: State, camp: int) -> None:
     """R-ACT-19: roll four dice; each star raises the range of sight by one hex, or lowers it at nightfall."""
     rising = s.rules.night == "rising"
-    if rising and s.visibility >= 6:
+    if rising and s.visibility >= DAYLIGHT:
         return
     faces = roll(s, commander(camp), 4, "night")
     change = faces.count("S") if rising else -faces.count("S")
-    s.visibility = max(1, min(6, s.visibility + change))
+    s.visibility = max(1, min(DAYLIGHT, s.visibility + change))
     s.events.append(Sight(s.visibility))
 
 
