@@ -115,7 +115,7 @@ def sit_down(page: Page, battle: str, seat: str) -> None:
     """From the front page to the table, by clicking."""
     article = page.locator(f"[data-battle='{battle}']")
     article.locator("select").select_option(seat)
-    article.get_by_role("button").click()
+    article.locator("button.act").click()
     page.locator(".hex").first.wait_for(state="attached")
 
 

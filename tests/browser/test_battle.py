@@ -35,7 +35,7 @@ def test_a_whole_battle_is_fought_to_victory_by_clicking(visit: Open, address: s
     page.locator(".end").get_by_role("button", name="Look back").click()
     expect(page.locator(".scrub")).to_contain_text("all hands open")
     # Both hands stand whole below the board, each under the name of who holds it.
-    expect(page.locator(".laid h2")).to_have_text(["Allied Commander-in-Chief", "Axis Commander-in-Chief"])
+    expect(page.locator(".laid h2")).to_have_text(["Allied Commander", "Axis Commander"])
     box = page.locator(".cards").bounding_box()
     cards = [card.bounding_box() for card in page.locator(".laid .card").all()]
     assert box and cards and all(card and card["y"] >= box["y"] for card in cards)
@@ -124,7 +124,7 @@ def test_whoever_comes_back_is_told_what_happened_since(visit: Open, address: st
     prompt(host, "Which card do you play?")
     friend.evaluate("fetch('/api/me', {method: 'PUT', body: JSON.stringify({name: 'Bert'})})")
     friend.goto(next(place["link"] for place in made["places"] if place["seats"] == ["axis-cic"]))
-    prompt(friend, "Others are choosing")
+    prompt(friend, "Waiting for Anna")
     place = friend.url
     friend.goto(f"{address}/learn")
     play_section_card(host)

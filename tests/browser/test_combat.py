@@ -89,7 +89,7 @@ def test_an_attack_is_answered_with_a_card_and_then_by_standing_order(visit: Ope
     host.goto(address + made["page"])
     friend.evaluate("fetch('/api/me', {method: 'PUT', body: JSON.stringify({name: 'Bert'})})")
     friend.goto(next(place["link"] for place in made["places"] if place["seats"] == ["axis-cic"]))
-    prompt(friend, "Others are choosing")
+    prompt(friend, "Waiting for Anna")
     play_first(host)
     pass_through(host, friend, "battles, and against")
     hexagon(host, "E3").click()

@@ -211,7 +211,7 @@ def test_a_friend_comes_by_a_link_says_his_name_and_sees_his_own_hand(visit: Ope
     friend.goto(next(place["link"] for place in made["places"] if place["seats"] == ["axis-cic"]))
     friend.get_by_label("Your name").fill("Bert")
     friend.get_by_role("button", name="Sit down").click()
-    prompt(friend, "Others are choosing")
+    prompt(friend, "Waiting for Anna")
     assert friend.locator(".hand .card .name").all_inner_texts() != host.locator(".hand .card .name").all_inner_texts()
     below, above = hexagon(friend, "A9").bounding_box(), hexagon(friend, "A1").bounding_box()
     assert below and above and below["y"] > above["y"]  # everybody sits on his own side
@@ -251,7 +251,7 @@ def test_a_unit_is_ordered_and_moved_by_keys_alone(visit: Open) -> None:
 )
 def test_the_page_speaks_three_languages(visit: Open, lang: str, play: str, question: str) -> None:
     page = visit(locale=lang)
-    expect(page.locator("article button").first).to_have_text(play)
+    expect(page.locator("article button.act").first).to_have_text(play)
     sit_down(page, "crossroads", "allies")
     prompt(page, question)
     for other in ("en", "fr", "es"):
