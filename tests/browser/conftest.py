@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 import uvicorn
@@ -28,6 +29,8 @@ FLAGS = (
 )
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Open = Callable[..., Page]
+# Most tests have no business on the front page, and its pictures take longer than many a test.
+NOWHERE = "<!doctype html><title>Nowhere</title><link rel=icon href='data:,'>"
 
 
 def find_chromium(kind: BrowserType) -> str:
@@ -79,7 +82,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Open]:
-    """Opens the front page as somebody new; whatever the browser complains about fails the test."""
+    """A page of somebody new, opened nowhere yet; whatever the browser complains about fails the test."""
     complaints: list[str] = []
     contexts = []
 
@@ -91,7 +94,7 @@ def visit(browser: Browser, address: str) -> Iterator[Open]:
         else:
             route.continue_()
 
-    def visit(width: int = 1440, height: int = 900, locale: str = "en") -> Page:
+    def visit(width: int = 1440, height: int = 900, locale: str = "en", at: str = "/nowhere") -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=locale, has_touch=width < 600, reduced_motion="reduce"
         )
@@ -101,8 +104,10 @@ def visit(browser: Browser, address: str) -> Iterator[Open]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.route("**/api/tables", seeded)
-        page.goto(address)
-        page.locator("article").first.wait_for()
+        page.route("**/nowhere", lambda route: route.fulfill(content_type="text/html", body=NOWHERE))
+        page.goto(address + at)
+        if at == "/":
+            page.locator("article").first.wait_for()
         return page
 
     yield visit
@@ -112,7 +117,17 @@ def visit(browser: Browser, address: str) -> Iterator[Open]:
 
 
 def sit_down(page: Page, battle: str, seat: str) -> None:
-    """From the front page to the table, by clicking."""
+    """To a table of this battle, as the button of the front page does it."""
+    made = page.evaluate(
+        "async (wish) => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)})).json())",
+        {"battle": battle, "name": "Guest", "me": [seat]},
+    )
+    page.goto(urljoin(page.url, made["page"]))
+    page.locator(".hex").first.wait_for(state="attached")
+
+
+def sit_down_by_clicking(page: Page, battle: str, seat: str) -> None:
+    """From the front page to the table."""
     article = page.locator(f"[data-battle='{battle}']")
     article.locator("select").select_option(seat)
     article.locator("button.act").click()

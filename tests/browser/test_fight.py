@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -20,7 +21,7 @@ FIGURES = """() => [...document.querySelectorAll('[data-unit]')].map((unit) => (
 def take_table(page: Page, **wish: object) -> None:
     """A table of one's own, without the clicks that lead to it."""
     made = open_tables(page, **wish)
-    page.goto(page.url.rstrip("/") + made["page"], wait_until="commit")
+    page.goto(urljoin(page.url, made["page"]), wait_until="commit")
     page.locator(".hex").first.wait_for(state="attached")
 
 

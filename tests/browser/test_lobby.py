@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import gzip
 import os
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from browser.conftest import FLAGS, Open, find_chromium, sit_down, violations
+
+
+@pytest.fixture
+def visit(visit: Open) -> Open:
+    """Here people begin at the front page."""
+    return partial(visit, at="/")
 
 
 def picture(page: Page, name: str, tmp_path: Path) -> None:
@@ -48,7 +55,7 @@ def seats(page: Page) -> None:
 
 def two(visit: Open) -> tuple[Page, Page]:
     """Ada of the Allies and Bob of the Axis at the crossroads."""
-    host, friend = visit(), visit()
+    host, friend = visit(), visit(at="/nowhere")
     link = set_a_table(host, "crossroads", "Ada")[0]
     to_the_table(host)
     follow(friend, link, "Bob")
@@ -111,7 +118,7 @@ def test_a_friend_follows_his_link_and_is_seen_to_come_and_go(visit: Open, tmp_p
 
 def test_a_friend_is_told_where_he_sits_down(visit: Open, tmp_path: Path) -> None:
     """Before he says his name: which battle, which seat, who asks him, in a language that he can choose."""
-    host, friend = visit(), visit()
+    host, friend = visit(), visit(at="/nowhere")
     link = set_a_table(host, "crossroads", "Ada")[0]
     friend.goto(link)
     expect(friend.get_by_label("Your name")).to_be_focused()
@@ -171,7 +178,7 @@ def test_a_mistyped_address_says_so(browser: Browser, address: str) -> None:
 
 
 def test_a_fresh_link_ends_the_old_one(visit: Open) -> None:
-    host, friend = visit(), visit()
+    host, friend = visit(), visit(at="/nowhere")
     old = set_a_table(host, "crossroads", "Ada")[0]
     to_the_table(host)
     seats(host)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Open, sit_down, violations
+from browser.conftest import Open, sit_down, sit_down_by_clicking, violations
 from browser.test_table import hexagon, lit, order_all, picture, prompt
 from ownfiles import SUPPLY, battles_folder
 
@@ -32,7 +32,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_train_of_a_battle_of_ones_own_unloads_where_one_points(
     visit: Open, width: int, height: int, tmp_path: Path
 ) -> None:
-    page = visit(width, height)
+    page = visit(width, height, at="/")
     own = page.locator("section", has=page.get_by_role("heading", name="Your own battles"))
     expect(own.locator("article h3")).to_have_text(["The Supply Line", "Untidy"])
     expect(own.locator("article").first).to_contain_text("<script>document.title = 'gone'</script>")
@@ -40,7 +40,7 @@ def test_a_train_of_a_battle_of_ones_own_unloads_where_one_points(
     own.get_by_text("One file is left out").click()
     expect(own.locator("details li")).to_contain_text("battles/breakthrough.m44: this is a Breakthrough board")
     assert violations(page) == []
-    sit_down(page, "own-supply-line", "axis")
+    sit_down_by_clicking(page, "own-supply-line", "axis")
     prompt(page, "Which card do you play?")
     page.locator(".hand .card", has_text="Assault Center").click()
     page.locator(".buttons .act").first.click()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.answers import ANSWER, finish, play_on
-from browser.conftest import Open, sit_down, violations
+from browser.conftest import Open, sit_down, sit_down_by_clicking, violations
 from overlord.text.words import plain_rules
 
 
@@ -50,9 +50,9 @@ def order_all(page: Page) -> None:
 
 
 def test_a_newcomer_plays_a_turn_by_clicking(visit: Open, tmp_path: Path) -> None:
-    page = visit()
+    page = visit(at="/")
     picture(page, "front", tmp_path)
-    sit_down(page, "crossroads", "allies")
+    sit_down_by_clicking(page, "crossroads", "allies")
     play_section_card(page)
     order_all(page)
     prompt(page, "Which unit moves")
@@ -250,9 +250,9 @@ def test_a_unit_is_ordered_and_moved_by_keys_alone(visit: Open) -> None:
     [("en", "Play now", "Which card"), ("fr", "Jouer", "Quelle carte"), ("es", "Jugar ya", "carta")],
 )
 def test_the_page_speaks_three_languages(visit: Open, lang: str, play: str, question: str) -> None:
-    page = visit(locale=lang)
+    page = visit(locale=lang, at="/")
     expect(page.locator("article button.act").first).to_have_text(play)
-    sit_down(page, "crossroads", "allies")
+    sit_down_by_clicking(page, "crossroads", "allies")
     prompt(page, question)
     for other in ("en", "fr", "es"):
         page.locator(f".languages button[lang={other}]").click()
