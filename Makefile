@@ -102,10 +102,12 @@ types: .venv/ready web/node_modules/.package-lock.json
 	@$(RUN)overlord schema > .venv/wire.schema.json
 	@cd web && npm run --silent types -- -i ../.venv/wire.schema.json -o ../$(TYPES)/wire.gen.ts
 
-# Browser tests need Chromium: installed where apt is there and may, otherwise the tests say what to do.
+# Browser tests need Chromium: installed where apt is there and may, otherwise the tests say what to do. The headless shell is
+# Chromium without its windows, which take more of the processor than our page does; a whole Chromium will do too.
 chromium:
-	@command -v chromium chromium-browser google-chrome > /dev/null || [ -n "$$CHROMIUM" ] || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get -qq update && apt-get -qq install -y chromium > /dev/null; } || true
+	@command -v chromium-headless-shell > /dev/null || [ -n "$$CHROMIUM" ] || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get -qq update && \
+		{ apt-get -qq install -y chromium-headless-shell || apt-get -qq install -y chromium; } > /dev/null; } || true
 
 .uv/bin/uv:
 	python3 -m venv .uv && .uv/bin/pip install -q uv

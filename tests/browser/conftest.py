@@ -29,16 +29,18 @@ FLAGS = (
 )
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Open = Callable[..., Page]
-# Most tests have no business on the front page, and its pictures take longer than many a test.
+# Most tests have no business on the front page, and its pictures take longer to draw than many a test.
 NOWHERE = "<!doctype html><title>Nowhere</title><link rel=icon href='data:,'>"
+GREY = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26 9'><path d='M0 0h26v9H0z' fill='#888'/></svg>"
 
 
 def find_chromium(kind: BrowserType) -> str:
-    names = (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome")
+    names = (os.environ.get("CHROMIUM", ""), "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     found = next(filter(None, map(shutil.which, filter(None, names))), "") or kind.executable_path
     if not Path(found).is_file():
         pytest.fail(
-            "No Chromium found: install one (Debian: sudo apt-get install -y chromium) or name it in $CHROMIUM."
+            "No Chromium found: install one (Debian: sudo apt-get install -y chromium-headless-shell)"
+            " or name it in $CHROMIUM."
         )
     return found
 
@@ -94,7 +96,9 @@ def visit(browser: Browser, address: str) -> Iterator[Open]:
         else:
             route.continue_()
 
-    def visit(width: int = 1440, height: int = 900, locale: str = "en", at: str = "/nowhere") -> Page:
+    def visit(
+        width: int = 1440, height: int = 900, locale: str = "en", at: str = "/nowhere", pictures: bool = False
+    ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=locale, has_touch=width < 600, reduced_motion="reduce"
         )
@@ -105,6 +109,8 @@ def visit(browser: Browser, address: str) -> Iterator[Open]:
         page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
         page.route("**/api/tables", seeded)
         page.route("**/nowhere", lambda route: route.fulfill(content_type="text/html", body=NOWHERE))
+        if not pictures:
+            page.route("**/pictures/*.svg", lambda route: route.fulfill(content_type="image/svg+xml", body=GREY))
         page.goto(address + at)
         if at == "/":
             page.locator("article").first.wait_for()

@@ -19,13 +19,16 @@ def sit(page: Page, address: str, **wish: object) -> None:
     page.locator(".hand .card").first.wait_for()
 
 
-def play_first(page: Page) -> None:
-    """The first Section card, nothing alongside it, and orders for all it can order."""
+def play_first(page: Page, alone: bool = True) -> None:
+    """The first Section card, nothing alongside it, and orders for all it can order.
+
+    Whoever is alone with bots and has nothing to play alongside is not asked."""
     prompt(page, "Which card do you play?")
     page.locator(".card.live", has=page.locator(".head.section")).first.click()
     page.locator(".buttons .act").first.click()
-    prompt(page, "alongside your Command card")
-    page.get_by_role("button", name="Pass", exact=True).click()
+    if not alone:
+        prompt(page, "alongside your Command card")
+        page.get_by_role("button", name="Pass", exact=True).click()
     prompt(page, "Which units do you order?")
     order_all(page)
     prompt(page, "Which unit moves")
@@ -90,7 +93,7 @@ def test_an_attack_is_answered_with_a_card_and_then_by_standing_order(visit: Ope
     friend.evaluate("fetch('/api/me', {method: 'PUT', body: JSON.stringify({name: 'Bert'})})")
     friend.goto(next(place["link"] for place in made["places"] if place["seats"] == ["axis-cic"]))
     prompt(friend, "Waiting for Anna")
-    play_first(host)
+    play_first(host, alone=False)
     pass_through(host, friend, "battles, and against")
     hexagon(host, "E3").click()
     hexagon(host, "e6").click()

@@ -32,7 +32,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_train_of_a_battle_of_ones_own_unloads_where_one_points(
     visit: Open, width: int, height: int, tmp_path: Path
 ) -> None:
-    page = visit(width, height, at="/")
+    page = visit(width, height, at="/", pictures=True)
     own = page.locator("section", has=page.get_by_role("heading", name="Your own battles"))
     expect(own.locator("article h3")).to_have_text(["The Supply Line", "Untidy"])
     expect(own.locator("article").first).to_contain_text("<script>document.title = 'gone'</script>")

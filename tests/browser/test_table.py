@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.answers import ANSWER, finish, play_on
+from browser.answers import finish, play_on
 from browser.conftest import Open, sit_down, sit_down_by_clicking, violations
 from overlord.text.words import plain_rules
 
@@ -120,12 +120,11 @@ def test_a_general_lays_his_card_in_a_section(visit: Open, tmp_path: Path) -> No
 def test_a_card_that_is_played_is_no_longer_read(visit: Open) -> None:
     """It leaves the hand from under a pointer that rests on it."""
     page = visit()
-    sit_down(page, "two-bridges", "allies-center")
-    page.get_by_role("button", name="Ready").click()
-    prompt(page, "In which section")
-    page.locator(".hand .card").hover()
+    sit_down(page, "crossroads", "allies")
+    prompt(page, "Which card do you play?")
+    page.locator(".card.live", has=page.locator(".head.section")).first.click()
     expect(page.locator(".read")).to_be_visible()
-    page.evaluate(ANSWER)
+    page.keyboard.press("d")
     prompt(page, "Which units do you order?")
     expect(page.locator(".read")).to_have_count(0)
 
@@ -161,7 +160,7 @@ def test_a_card_is_dragged_onto_a_general_and_another_says_why_not(visit: Open) 
     sit_down(page, "two-bridges", "allies-cic")
     page.get_by_role("button", name="Ready").click()
     prompt(page, "Who gets which card?")
-    card = page.locator(".hand .card", has_text="Left").first
+    card = page.locator(".hand .card", has=page.locator(".name", has_text="Left")).first
     left, right = page.locator(".tray").first, page.locator(".tray").last
     card.hover()
     page.mouse.down()
@@ -265,9 +264,9 @@ def test_the_page_speaks_three_languages(visit: Open, lang: str, play: str, ques
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_axe_finds_nothing(visit: Open, width: int, height: int) -> None:
-    page = visit(width, height)
+    page = visit(width, height, at="/")
     assert violations(page) == []
-    sit_down(page, "crossroads", "allies")
+    sit_down_by_clicking(page, "crossroads", "allies")
     play_section_card(page)
     assert violations(page) == []
     page.locator("a.home").click()
@@ -330,7 +329,7 @@ def test_cards_are_a_drawer_that_folds_where_the_board_needs_the_room(visit: Ope
     prompt(page, "Who gets which card?")
     tab, cards = page.get_by_role("tab", name="Cards"), page.locator("#panel-cards")
     expect(cards).to_be_visible()  # a card is asked for
-    play_on(page, "one('.light')")
+    play_on(page, "one('.prompt').textContent.includes('Which units')")
     expect(cards).to_be_hidden()  # the board is
     assert violations(page) == []
     tab.tap()
