@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from playwright.sync_api import Page
@@ -39,6 +40,9 @@ HURRY = ANSWER.replace(
 )
 
 
+PATIENCE = 120  # seconds
+
+
 def open_tables(host: Page, **wish: Any) -> dict[str, Any]:
     made: dict[str, Any] = host.evaluate(
         "async (wish) => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)})).json())",
@@ -48,19 +52,25 @@ def open_tables(host: Page, **wish: Any) -> dict[str, Any]:
 
 
 def play_on(page: Page, found: str, answers: int = 800) -> None:
-    """Answer until this is true of the page; it is looked at and answered in one go."""
+    """Answer until this is true of the page; it is looked at and answered in one go.
+
+    Looks at which nothing could be pressed do not count: the page or the server may take its time."""
     look = "const one = (selector) => document.querySelector(selector)"
-    script = f"() => {{ {look}; if ({found}) return true; ({ANSWER})(); return false }}"
-    for _ in range(answers):
-        if page.evaluate(script):
+    script = f"() => {{ {look}; return ({found}) ? 'found' : ({ANSWER})() }}"
+    until = time.monotonic() + PATIENCE
+    while answers and time.monotonic() < until:
+        seen = page.evaluate(script)
+        if seen == "found":
             return
+        answers -= bool(seen)
         page.wait_for_timeout(20)
-    raise AssertionError(f"after {answers} answers still not: {found}")
+    raise AssertionError(f"however much was answered, still not: {found}")
 
 
 def finish(page: Page, question: str) -> None:
     """Say that one is done with a question, twice where something is left."""
-    for _ in range(100):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         if question not in page.locator(".prompt").inner_text():
             return
         page.keyboard.press("d")

@@ -13,7 +13,7 @@ from urllib.parse import urljoin
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserType, Page, Route, sync_playwright
+from playwright.sync_api import Browser, BrowserType, Page, Route, expect, sync_playwright
 
 from overlord.server.app import make_app
 from overlord.server.http.page import STATIC
@@ -29,6 +29,7 @@ FLAGS = (
 )
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Open = Callable[..., Page]
+expect.set_options(timeout=20_000)  # on a busy machine the page may take its time
 # Most tests have no business on the front page, and its pictures take longer to draw than many a test.
 NOWHERE = "<!doctype html><title>Nowhere</title><link rel=icon href='data:,'>"
 GREY = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26 9'><path d='M0 0h26v9H0z' fill='#888'/></svg>"

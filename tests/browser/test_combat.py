@@ -154,8 +154,10 @@ def test_an_airplane_enters_flies_and_is_seen(visit: Open, address: str, tmp_pat
     picture(page, "airplane", tmp_path)
     goal = next(name for name in lit(page) if name != entry)
     hexagon(page, goal).click()
-    if page.get_by_role("button", name="by ").count():  # several ways: each is drawn, and one of them is pressed
-        page.get_by_role("button", name="by ").first.click()
+    by = page.get_by_role("button", name="by ")
+    by.or_(page.locator(f"[data-plane='{goal}']")).first.wait_for(state="attached")
+    if by.count():  # several ways: each is drawn, and one of them is pressed
+        by.first.click()
     expect(page.locator(f"[data-plane='{goal}']")).to_have_count(1)
     expect(page.locator("ol li", has_text=f"The airplane from {entry} flies")).to_have_count(1)
     expect(hexagon(page, goal)).to_have_accessible_name(_containing("Spitfire in the air"))

@@ -6,7 +6,7 @@ import re
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from browser.answers import HURRY, open_tables, play_on
 from browser.conftest import Open, violations
@@ -86,15 +86,15 @@ def test_a_strip_tells_the_turn_of_the_enemy_and_plays_it_back(visit: Open) -> N
     take_table(page, battle="stonne", me=["allies"], bot="recruit")
     play_on(page, "one('.strip') && one('h1').textContent.includes('Turn 4')")
     strip = page.locator(".strip")
-    assert strip.locator("li").count() == 3
+    expect(strip.locator("li")).to_have_count(3)
     assert "Turn 3 · Axis" in strip.inner_text() and "Moves:" in strip.inner_text()
     assert page.locator(".trace").count() > 1
     assert not violations(page)
     strip.get_by_role("button", name="Play it back").click()
     where = page.locator(".scrub [role=status]")
-    assert "Turn 3 · Axis" in where.inner_text()
+    expect(where).to_contain_text("Turn 3 · Axis")
     page.get_by_role("button", name="Now", exact=False).last.click()
-    assert page.locator(".strip").count() == 0
+    expect(page.locator(".strip")).to_have_count(0)
 
 
 def test_looking_back_plays_the_last_turn_and_not_the_whole_battle(visit: Open) -> None:
@@ -115,7 +115,7 @@ def test_an_answer_clears_the_strip_and_the_traces(visit: Open) -> None:
     play_on(page, "one('.strip')")
     page.locator(".hand .card.live").first.click()
     play_on(page, "!one('.strip')")
-    assert page.locator(".trace.shot").count() == 0
+    expect(page.locator(".trace.shot")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])

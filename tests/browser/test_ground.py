@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.answers import ANSWER
 from browser.conftest import Open, sit_down
@@ -72,9 +72,10 @@ def test_until_the_ground_comes_the_board_is_plain(browser: Browser, address: st
         route.fulfill(status=429, body="{}") if refusals == 1 else route.continue_()
 
     page.route("**/ground/**", busy)
-    page.goto(address)
+    page.goto(f"{address}/api/me")
     sit_down(page, "crossroads", "allies")
     page.locator("path.plain").wait_for(state="attached")
     on_the_ground(page)
-    assert refusals == 2 and page.locator("path.plain").count() == 0
+    expect(page.locator("path.plain")).to_have_count(0)
+    assert refusals == 2
     context.close()
