@@ -297,7 +297,18 @@ ROAD = 'roads = ["F5 G5 H5 I5 J5"]'
 
 @pytest.mark.rule("R-MOVE-10")
 @pytest.mark.parametrize(
-    ("kind", "most", "still_battles"), [("infantry", 3, 2), ("armor", 4, 4), ("artillery", 2, 0), ("cavalry", 4, 4)]
+    ("kind", "most", "still_battles"),
+    [
+        ("infantry", 3, 2),
+        ("armor", 4, 4),
+        ("artillery", 2, 0),
+        ("cavalry", 4, 4),
+        pytest.param("mobile-artillery", 3, 2, marks=pytest.mark.rule("R-UNIT-16")),
+        pytest.param("anti-tank-gun-early", 3, 0, marks=pytest.mark.rule("R-UNIT-19")),
+        pytest.param("mortar-early", 3, 0, marks=pytest.mark.rule("R-UNIT-21")),
+        pytest.param("machine-gun-early", 3, 0, marks=pytest.mark.rule("R-UNIT-23")),
+        pytest.param("machine-gun-late", 3, 2, marks=pytest.mark.rule("R-UNIT-24")),
+    ],
 )
 def test_the_road_gives_one_more_hex_and_keeps_the_battle(kind: str, most: int, still_battles: int) -> None:
     east = ["F5", "G5", "H5", "I5", "J5", "K5"]

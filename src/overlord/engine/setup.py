@@ -7,7 +7,7 @@ from overlord.engine.effects.combat import draw_combat, shuffle_combat
 from overlord.engine.flow.turn.chip import ChipPlace
 from overlord.engine.flow.turn.turn import FirstChip, Turn
 from overlord.engine.flow.turn.visits import Huddle
-from overlord.engine.model.boards import face_tile
+from overlord.engine.model.boards import lying_tile
 from overlord.engine.model.ground import Ground
 from overlord.engine.model.hexes import NOWHERE, SIZE
 from overlord.engine.model.names import CIC, COMMANDERS, DAYLIGHT, SEAT_OF, camp_of, commander, role_of
@@ -61,7 +61,7 @@ def _lay_board(s: State) -> None:
     laid: list[Ground] = []
     for h in range(SIZE):
         place = scenario.hexes.get(h, PLAIN_HEX)
-        tile = face_tile(scenario.face, h) if place.tile == "open" else place.tile
+        tile = lying_tile(scenario.face, h, place.tile, place.piece)
         laid.append(
             s.rules.ground(
                 tile,

@@ -203,11 +203,10 @@ def _refuse_beside(s: State, draft: list[Pair], card: Card, seat: int) -> tuple[
         return "tactic-alone", "O-DIST-09"
     if card.effect == SORTIE and other.effect == SORTIE:
         return "one-sortie", "O-DIST-12"
-    if card.family == SECTION and other.family == SECTION:
-        if EACH in (card.orders.where, other.orders.where):
-            return "needs-both-sections", "O-DIST-11"
-        if s.rules.pincer_exclusive and FLANKS in (card.orders.where, other.orders.where):
-            return "pincer-alone", "O-CARD-07"
+    if s.rules.pincer_exclusive and FLANKS in (card.orders.where, other.orders.where):
+        return "pincer-alone", "O-CARD-07"  # an Air Sortie is another card too
+    if card.family == SECTION and other.family == SECTION and EACH in (card.orders.where, other.orders.where):
+        return "needs-both-sections", "O-DIST-11"
     return "", ""
 
 

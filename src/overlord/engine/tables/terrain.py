@@ -78,6 +78,7 @@ class Terrain:
     gates: bool = False  # units come and go only through its open ends
     mountain: bool = False  # entered only from a hill or a mountain
     wadi: bool = False
+    whole: bool = False  # a piece as large as a tile: it replaces what the board shows (R-FACE-01)
     bridge: bool = False
     pier: bool = False
     artillery_dice: tuple[int, ...] = ()  # by range, for artillery that fires from here; empty: its usual dice

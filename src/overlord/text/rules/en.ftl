@@ -16,7 +16,7 @@ R-MOVE-03 = A unit may neither enter nor pass through a hex where another unit s
 R-MOVE-05 = Infantry moves up to 1 hex and may battle, or 2 hexes without battling. Armor moves up to 3 hexes and may battle. Artillery stays and may battle, or moves 1 hex without battling. Special units have numbers of their own; roads, terrain and cards can change them.
 R-MOVE-07 = Forest, town and much other terrain ends the move of whoever enters it, and bars it from taking ground this turn; some, such as jungle or a fordable stream, only ends the move. Hedgerows are entered only from the hex next to them, as the first hex moved. Whoever leaves hedgerows or a marsh moves one hex only.
 R-MOVE-08 = A unit that moves onto terrain such as forest, town or hedgerows cannot battle this turn; after taking ground there it cannot overrun. If it stood there already and did not move, it battles as usual. French Resistance, ski troops and snipers may battle all the same.
-R-MOVE-10 = A unit that starts its move on a road and follows the road all the way may move one hex more and keeps its right to battle: infantry 2 hexes and battle or 3 without, armor 4 and battle. Artillery gains the hex, but using it rules out a battle.
+R-MOVE-10 = A unit that starts its move on a road and follows the road all the way may move one hex more and keeps its right to battle: infantry 2 hexes and battle or 3 without, armor 4 and battle. Mobile artillery moves 2 and battles too. A unit that either moves or battles (artillery, early-war weapon teams) gains the hex but cannot battle after it.
 
 # Battles
 R-BAT-01 = An ordered unit battles one enemy unit. Battles are fought one at a time, in the order you like; each is finished, with hits, retreats, taking ground and overrun, before the next is declared.
@@ -112,7 +112,7 @@ R-GEO-01 = The standard board has nine rows of 13 and 12 hexes in turn, 113 in a
 R-GEO-03 = A hex that you name must lie on the board. On a standard board the long rows run from A to M and the short ones from a to l; on the Overlord board from A to Z and from a to y. The halves along the seam of the two boards make whole hexes.
 R-GEO-04 = One camp sits at the top edge of the board, the other at the bottom edge; a camp’s units retreat toward its own edge. In imported files the first player sits at the top.
 R-GEO-07 = A hex is named by a letter and a number: capital letters in the long rows, small ones in the short rows, numbers from 9 at the top to 1 at the bottom. Capitals matter: A9 is the top left corner, a8 its neighbour below to the right.
-R-FACE-01 = A board shows its countryside, beach, winter or desert face. Only the beach face has terrain of its own: four rows of land at the top, three of beach, two of ocean at the bottom. A terrain tile on a hex replaces it, an obstacle does not.
+R-FACE-01 = A board shows its countryside, beach, winter or desert face. Only the beach face has terrain of its own: four rows of land at the top, three of beach, two of ocean at the bottom. A terrain tile on a hex replaces it, and so does a fortress; an obstacle does not.
 R-FMT-05 = A scenario names each unit’s kind, its nation and, where it is not the usual number, its figures; that number is also the most that healing can restore. In imported files German elite armor with one figure is a Tiger.
 R-FMT-07 = A scenario may give a hex or a unit something special: kinds of hills, rivers and bridges; a dummy minefield that is a medal for whoever sets it off; units that get no order before a certain turn, may ignore 1 flag, move 2 hexes at most, are worth 2 medals or may not leave the board.
 R-FMT-09 = Mines hurt only the enemies of the camp that laid them. Mines that belong to no camp hurt both.
@@ -225,7 +225,7 @@ R-RUL-04 = A scenario may close any hex: nobody enters it, not even by boat. A u
 # Overlord: board, cards, turn
 O-BRD-19 = The lines between the sections run where they always do, on printed boards too. Only a scenario that gives section lines of its own moves them.
 O-DECK-03 = Each Commander-in-Chief is dealt as many cards as the scenario gives that camp; this number is also the limit of the hand. Generals hold no Command cards between turns.
-O-CARD-07 = Pincer Move goes to the Left or the Right General, never to the Center General, and orders up to 2 units in one of that general’s two sections. Another Section card may go with it, unless a house option forbids it.
+O-CARD-07 = Pincer Move goes to the Left or the Right General, never to the Center General, and orders up to 2 units in one of that general’s two sections. Another Section card or an Air Sortie may go with it, unless a house option forbids it.
 O-CARD-24 = An Air Sortie belongs to no hand: it lies face up beside its camp. It is given to any general, alone or with one Section card, but not with another Tactic card. The Commander-in-Chief never plays it in person.
 O-SET-02 = Before the first turn each camp holds a huddle and talks freely about the scenario, its objectives and its plans. When every seat has said that it is ready, the first turn begins and the chain of command holds.
 O-SET-03 = The scenario names the camp that begins. After that the camps take turns, each playing a whole turn.

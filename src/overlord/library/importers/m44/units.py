@@ -69,7 +69,7 @@ def read_units(spots: Iterable[Spot], army: Army, notes: Notes) -> list[UnitDef]
         if vessel and unit:
             notes.add("two-on-hex", spot.name, layer="unit", name=vessel)
         elif vessel:
-            camp = spot.vessel_owner if spot.vessel_owner != NOBODY else army.bottom
+            camp = spot.owners.get(VESSEL, army.bottom)
             unit = UnitDef(vessel, camp, spot.h)
         if unit:
             found.append(_camouflage(spot, unit))
