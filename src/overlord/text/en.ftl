@@ -1167,6 +1167,7 @@ illegal-combat-not-your-order = The unit on { $hex } was not ordered by you; { $
 illegal-combat-not-your-sections = The unit on { $hex } neither acts against you nor stands in your sections.
 illegal-combat-no-figures = There are not enough spare figures, or no place, for { $card }.
 illegal-combat-not-there = { $card } cannot be played like this.
+illegal-combat-idle = { $card } would change nothing there.
 illegal-combat-or-pass = Play a Combat card, or pass.
 illegal-combat-or-done = Play a Combat card, or say that you are done.
 illegal-draw-or-pass = Draw a Combat card for your Recon, or pass.

@@ -1167,6 +1167,7 @@ illegal-combat-not-your-order = La unidad de { $hex } no ha recibido tu orden; {
 illegal-combat-not-your-sections = La unidad de { $hex } ni actúa contra ti ni está en tus secciones.
 illegal-combat-no-figures = No hay bastantes figuras en la reserva, o no hay sitio, para { $card }.
 illegal-combat-not-there = { $card } no se puede jugar así.
+illegal-combat-idle = { $card } no cambiaría nada ahí.
 illegal-combat-or-pass = Juega una carta de Combate, o pasa.
 illegal-combat-or-done = Juega una carta de Combate, o di que has terminado.
 illegal-draw-or-pass = Roba una carta de Combate por tu Reconocimiento, o pasa.

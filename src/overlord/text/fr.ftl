@@ -1167,6 +1167,7 @@ illegal-combat-not-your-order = L’unité en { $hex } n’a pas été activée 
 illegal-combat-not-your-sections = L’unité en { $hex } n’agit pas contre vous et n’est pas dans vos sections.
 illegal-combat-no-figures = Il n’y a pas assez de figurines en réserve, ou pas de place, pour { $card }.
 illegal-combat-not-there = { $card } ne peut pas être jouée ainsi.
+illegal-combat-idle = { $card } n’y changerait rien.
 illegal-combat-or-pass = Jouez une carte Combat, ou passez.
 illegal-combat-or-done = Jouez une carte Combat, ou dites que vous avez fini.
 illegal-draw-or-pass = Piochez une carte Combat pour votre Reconnaissance, ou passez.

@@ -30,6 +30,7 @@ def _bunker(key: str, rule: str, code: str, owner_only: bool = False, flags: int
         locks=ARM | ART,  # R-RUL-03
         figure_per_flag=ARM | ART,
         whole=whole,
+        building=whole,  # Ruling: a fortress is a landmark; a bunker is a field work (C-TERM-01)
     )
 
 

@@ -285,7 +285,7 @@ _ROWS: Final = (
         building=True,
     ),
     Terrain("dam", "R-TER-61", "da", enter=INF, sight=BLOCKS, flags_ignored=1, building=True),
-    Terrain("cemetery", "R-TER-62", "ce", flags_ignored=1),
+    Terrain("cemetery", "R-TER-62", "ce", flags_ignored=1, building=True),
     Terrain("airfield", "R-TER-63", "af"),
     Terrain("supply-depot", "R-TER-64", "sd", sight=BLOCKS, building=True),
     Terrain("hospital", "R-TER-65", "ho", sight=BLOCKS, recovery=2, building=True),

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from overlord.engine.model.names import NOBODY
 from overlord.engine.model.scenario import UnitDef
 from overlord.engine.tables.units import UNITS
 from overlord.library.importers.m44.ground import Spot
