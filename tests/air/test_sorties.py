@@ -274,7 +274,7 @@ def test_a_sortie_that_may_not_go_there(given: list[str], then: str, rule: str) 
 def test_a_sortie_that_is_spent_cannot_be_given_again() -> None:
     battle = front()
     play(battle, "give air-sortie axis-left")
-    assert refused(battle, "give air-sortie axis-center").key == "card-not-held"
+    assert refused(battle, "give air-sortie axis-center").key == "card-given-already"
 
 
 @pytest.mark.rule("O-AIR-04", "O-DIFF-10")

@@ -316,7 +316,7 @@ def test_a_card_that_is_not_held_cannot_be_given() -> None:
     battle = distributing("probe-left", "probe-center", "ambush")
     assert refused(battle, "give attack-left axis-left").key == "card-not-held"
     play(battle, "give probe-left axis-left")
-    assert refused(battle, "give probe-left axis-left").key == "card-not-held"
+    assert refused(battle, "give probe-left axis-left").key == "card-given-already"
     assert refused(battle, "give air-sortie axis-left").key == "card-not-held"
 
 

@@ -45,12 +45,12 @@ def new_state(rules: Rules, seed: int, hands: dict[str, list[str]], dice: str) -
     s.events.clear()
     s.revealed = 0
     s.stack.append(Turn(rules.scenario.first))
-    if rules.overlord:
-        s.stack.append(Huddle([]))
     for camp in (1, 0):
         if rules.commissar & (1 << camp):
             first = ChipPlace(commander(camp), []) if rules.overlord else FirstChip(commander(camp))
             s.stack.append(first)
+    if rules.overlord:
+        s.stack.append(Huddle([]))  # pushed last: the chip is filled after it (O-EF-03)
     settle_board(s)
     return s
 

@@ -412,6 +412,7 @@ illegal-channel-not-here = The channel { $channel } does not exist in this kind 
 illegal-message-length = A message must have at least 1 and at most { $most } characters.
 illegal-play-a-card = Play a card first.
 illegal-card-not-held = The card { $card } is not in your hand.
+illegal-card-given-already = { $card } has already been given out; you hold no other.
 illegal-ambush-never-played = Ambush is never played in your own turn; it waits for the enemy’s close assault.
 illegal-chip-first = { $card } must first go under the Commissar chip; you play the card that is already there.
 illegal-no-chip = There is no Commissar chip to put a card under.

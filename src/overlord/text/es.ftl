@@ -412,6 +412,7 @@ illegal-channel-not-here = El canal { $channel } no existe en este tipo de batal
 illegal-message-length = Un mensaje tiene entre 1 y { $most } caracteres.
 illegal-play-a-card = Juega primero una carta.
 illegal-card-not-held = La carta { $card } no está en tu mano.
+illegal-card-given-already = { $card } ya se ha entregado; no tienes otra.
 illegal-ambush-never-played = La Emboscada nunca se juega en el propio turno; espera un combate cercano enemigo.
 illegal-chip-first = { $card } debe ir primero bajo la ficha de Comisario; se juega la carta que hay allí.
 illegal-no-chip = No hay ficha de Comisario bajo la que poner una carta.

@@ -412,6 +412,7 @@ illegal-channel-not-here = Le canal { $channel } n’existe pas dans ce genre de
 illegal-message-length = Un message compte de 1 à { $most } caractères.
 illegal-play-a-card = Jouez d’abord une carte.
 illegal-card-not-held = La carte { $card } n’est pas dans votre main.
+illegal-card-given-already = { $card } a déjà été donnée ; vous n’en avez pas d’autre.
 illegal-ambush-never-played = L’Embuscade ne se joue jamais pendant son propre tour ; elle attend un combat rapproché ennemi.
 illegal-chip-first = { $card } doit d’abord passer sous le jeton Commissaire ; la carte qui s’y trouve est jouée.
 illegal-no-chip = Il n’y a pas de jeton Commissaire sous lequel glisser une carte.

@@ -274,7 +274,7 @@ O-COM-17 = There is at most one visit in each turn of a camp. Either of the two 
 # The Commissar chip
 O-EF-01 = A Commander-in-Chief with the Commissar chip does not play or hand out cards straight from the hand, but those put under the chip before this turn. Only Counter-Attack, an Air Sortie from the table, and Ambush in the enemy’s turn need not go through the chip.
 O-EF-02 = No more than three cards may lie under the Commissar chip at one time.
-O-EF-03 = After the deal, before the huddle, one to three cards of the hand are put under the Commissar chip. At the start of each turn of the camp these are taken, and new ones are put there for its next turn.
+O-EF-03 = After the huddle, before the first turn, one to three cards of the hand are put under the Commissar chip. At the start of each turn of the camp these are taken, and new ones are put there for its next turn.
 O-EF-05 = Every card taken from under the Commissar chip must be played or handed out this turn; none goes back to the hand. Only what cannot be played any more is discarded without effect (O-EF-16).
 O-EF-07 = In Overlord a Recon card, too, must first go under the Commissar chip; unlike in a standard battle it is not played straight from the hand.
 O-EF-08 = An Air Sortie may be played from the table beside the cards from under the Commissar chip, as long as the turn has no more than three cards in all.
@@ -283,7 +283,7 @@ O-EF-13 = An Air Sortie never goes under the Commissar chip: it lies face up bes
 O-EF-14 = Ambush cannot go under the Commissar chip. It stays in the hand and is given in the enemy’s turn, whatever lies under the chip.
 O-EF-15 = Their Finest Hour must lie under the Commissar chip alone. In the turn in which it is played, neither an Air Sortie nor a Counter-Attack from the hand is added.
 O-EF-16 = Only cards that can all be handed out in the same turn go under the Commissar chip together: not three Section cards for the same general, for example. What has become unplayable by then is discarded without effect.
-O-EF-19 = When cards are put under the Commissar chip, at least one card must stay in the hand.
+O-EF-19 = When cards are put under the Commissar chip, at least one card must stay in the hand, unless the chip would stay empty: then the last card goes there. If nothing was under the chip, the Commander-in-Chief may pass.
 
 # Airplanes
 A-AIR-03 = The scenario or a house option says how many Air Sorties each camp starts with and how many are shuffled into the draw pile. If nothing is said, each camp starts with one, and in Overlord two more are in the pile.

@@ -274,7 +274,7 @@ O-COM-17 = Hay como máximo una visita en cada turno de un bando. Cualquiera de 
 # La ficha de Comisario
 O-EF-01 = Un Comandante en jefe con la ficha de Comisario no juega ni reparte cartas directamente de la mano, sino las que puso bajo la ficha antes de este turno. Solo el Contraataque, una Salida aérea de la mesa y, en el turno enemigo, la Emboscada no necesitan pasar por ella.
 O-EF-02 = Bajo la ficha de Comisario puede haber como máximo tres cartas a la vez.
-O-EF-03 = Tras repartir las manos, antes de la deliberación, se ponen de una a tres cartas de la mano bajo la ficha de Comisario. Al empezar cada turno del bando se toman, y se ponen otras nuevas para su turno siguiente.
+O-EF-03 = Tras la deliberación, antes del primer turno, se ponen de una a tres cartas de la mano bajo la ficha de Comisario. Al empezar cada turno del bando se toman, y se ponen otras nuevas para su turno siguiente.
 O-EF-05 = Toda carta tomada de debajo de la ficha de Comisario debe jugarse o repartirse este turno; ninguna vuelve a la mano. Solo la que ya no se puede jugar se descarta sin efecto (O-EF-16).
 O-EF-07 = En Overlord, también una carta de Reconocimiento debe ir antes bajo la ficha de Comisario; a diferencia de una batalla estándar, no se juega directamente de la mano.
 O-EF-08 = Una Salida aérea puede jugarse desde la mesa junto a las cartas tomadas de debajo de la ficha de Comisario, mientras el turno no tenga más de tres cartas en total.
@@ -283,7 +283,7 @@ O-EF-13 = Una Salida aérea nunca va bajo la ficha de Comisario: queda boca arri
 O-EF-14 = La Emboscada no puede ir bajo la ficha de Comisario. Se queda en la mano y se da en el turno enemigo, haya lo que haya bajo la ficha.
 O-EF-15 = La hora de la verdad debe estar sola bajo la ficha de Comisario. En el turno en que se juega no se añade ni una Salida aérea ni un Contraataque de la mano.
 O-EF-16 = Bajo la ficha de Comisario solo van juntas cartas que se puedan repartir todas en el mismo turno: no tres cartas de Sección para el mismo general, por ejemplo. La que entonces ya no se pueda jugar se descarta sin efecto.
-O-EF-19 = Al poner cartas bajo la ficha de Comisario, al menos una carta debe quedar en la mano.
+O-EF-19 = Al poner cartas bajo la ficha de Comisario, al menos una carta debe quedar en la mano, salvo que la ficha quedara vacía: entonces va ahí la última carta. Si no había nada bajo la ficha, el Comandante en Jefe puede pasar.
 
 # Aviones
 A-AIR-03 = El escenario o una opción de la mesa dice con cuántas Salidas aéreas empieza cada bando y cuántas se barajan en el mazo. Si no se dice nada, cada bando empieza con una, y en Overlord hay dos más en el mazo.

@@ -274,7 +274,7 @@ O-COM-17 = Il y a au plus une visite par tour d’un camp. L’un ou l’autre p
 # Le jeton Commissaire
 O-EF-01 = Un Commandant en chef soumis au jeton Commissaire ne joue ni ne distribue de cartes directement de sa main, mais celles glissées sous le jeton avant ce tour. Seules la Contre-attaque, une Sortie aérienne de la table et, pendant le tour ennemi, l’Embuscade s’en dispensent.
 O-EF-02 = Trois cartes au plus peuvent se trouver en même temps sous le jeton Commissaire.
-O-EF-03 = Après la donne, avant la concertation, une à trois cartes de la main sont glissées sous le jeton Commissaire. Au début de chaque tour du camp, on les prend et on en glisse de nouvelles pour son tour suivant.
+O-EF-03 = Après la concertation, avant le premier tour, une à trois cartes de la main sont glissées sous le jeton Commissaire. Au début de chaque tour du camp, on les prend et on en glisse de nouvelles pour son tour suivant.
 O-EF-05 = Toute carte prise sous le jeton Commissaire doit être jouée ou distribuée ce tour-ci ; aucune ne revient en main. Seule celle qui ne peut plus être jouée est défaussée sans effet (O-EF-16).
 O-EF-07 = En Overlord, une carte Reconnaissance doit elle aussi passer d’abord sous le jeton Commissaire ; contrairement à une bataille standard, elle ne se joue pas directement de la main.
 O-EF-08 = Une Sortie aérienne peut être jouée depuis la table avec les cartes prises sous le jeton Commissaire, tant que le tour ne compte pas plus de trois cartes en tout.
@@ -283,7 +283,7 @@ O-EF-13 = Une Sortie aérienne ne va jamais sous le jeton Commissaire : elle re
 O-EF-14 = L’Embuscade ne peut pas aller sous le jeton Commissaire. Elle reste en main et se donne pendant le tour ennemi, quoi qu’il y ait sous le jeton.
 O-EF-15 = L’Action héroïque doit être seule sous le jeton Commissaire. Au tour où elle est jouée, on n’ajoute ni Sortie aérienne ni Contre-attaque de la main.
 O-EF-16 = Seules des cartes qui peuvent toutes être distribuées au même tour vont ensemble sous le jeton Commissaire : pas trois cartes Section pour le même général, par exemple. Celle qui n’est plus jouable le moment venu est défaussée sans effet.
-O-EF-19 = Quand on glisse des cartes sous le jeton Commissaire, au moins une carte doit rester en main.
+O-EF-19 = Quand on glisse des cartes sous le jeton Commissaire, au moins une carte doit rester en main, sauf si le jeton restait vide : la dernière carte y va alors. Si rien n’était sous le jeton, le Commandant en Chef peut passer.
 
 # Avions
 A-AIR-03 = Le scénario ou une option de la table dit combien de Sorties aériennes chaque camp a au départ et combien sont mélangées à la pioche. Sinon, chaque camp en a une au départ, et en Overlord deux autres sont dans la pioche.
