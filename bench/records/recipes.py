@@ -211,6 +211,7 @@ ODD: Final = (
             "air": "on",
             "axis_planes": "zero+storch",
             "faq_counter_with_sortie": True,
+            "counter_sorties": False,
         },
     ),
 )

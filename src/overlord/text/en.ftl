@@ -544,6 +544,8 @@ why-entered-no-battle = no battle in the turn of entering
 why-left-marsh = no battle after leaving a marsh
 why-moved-too-far = too far to battle afterwards
 why-clear-mine-instead = clears the minefield instead of battling
+why-repeats-nothing = it would repeat nothing
+why-dice-now = dice as things stand
 
 ### Events: the log
 
@@ -731,6 +733,7 @@ option-pincer_exclusive = Pincer Move goes with no other Section card
 option-initiative_after_orders = Initiative comes after the orders, not before them
 option-counter_finest_hour = Counter-Attack may repeat Their Finest Hour
 option-faq_counter_with_sortie = A Counter-Attack that repeats a Section card may go with an Air Sortie
+option-counter_sorties = A Counter-Attack may repeat an Air Sortie, or Air Power flown as one
 option-visit_any_fg = The Commander-in-Chief may visit any general
 option-fg_may_address_cic = Generals may speak to the Commander-in-Chief
 option-air = Air rules

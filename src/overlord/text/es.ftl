@@ -544,6 +544,8 @@ why-entered-no-battle = sin combate en el turno de entrada
 why-left-marsh = sin combate tras salir de un pantano
 why-moved-too-far = demasiado lejos para combatir después
 why-clear-mine-instead = despeja el campo minado en lugar de combatir
+why-repeats-nothing = no repetiría nada
+why-dice-now = dados por ahora
 
 ### Sucesos: el diario
 
@@ -731,6 +733,7 @@ option-pincer_exclusive = El Movimiento en pinza no admite otra carta de Secció
 option-initiative_after_orders = La iniciativa va después de las órdenes, no antes
 option-counter_finest_hour = El Contraataque puede repetir La hora de la verdad
 option-faq_counter_with_sortie = Un Contraataque que repite una carta de Sección puede ir con una Salida aérea
+option-counter_sorties = Un Contraataque puede repetir una Salida aérea, o un Apoyo aéreo jugado así
 option-visit_any_fg = El Comandante en jefe puede visitar a cualquier general
 option-fg_may_address_cic = Los generales pueden hablar al Comandante en jefe
 option-air = Reglas aéreas

@@ -544,6 +544,8 @@ why-entered-no-battle = pas de combat le tour où l’on y entre
 why-left-marsh = pas de combat après avoir quitté un marécage
 why-moved-too-far = trop loin pour combattre ensuite
 why-clear-mine-instead = dégage le champ de mines au lieu de combattre
+why-repeats-nothing = elle ne répéterait rien
+why-dice-now = dés pour l’instant
 
 ### Événements : le journal
 
@@ -731,6 +733,7 @@ option-pincer_exclusive = L’Encerclement exclut toute autre carte Section
 option-initiative_after_orders = L’initiative vient après les ordres, non avant
 option-counter_finest_hour = La Contre-attaque peut répéter l’Action héroïque
 option-faq_counter_with_sortie = Une Contre-attaque répétant une carte Section peut accompagner une Sortie aérienne
+option-counter_sorties = Une Contre-attaque peut répéter une Sortie aérienne, ou une Attaque aérienne jouée ainsi
 option-visit_any_fg = Le Commandant en chef peut visiter tout général
 option-fg_may_address_cic = Les généraux peuvent parler au Commandant en chef
 option-air = Règles aériennes
