@@ -230,8 +230,8 @@ def test_holding_the_stairwell_ignores_two_flags() -> None:
 @pytest.mark.rule("C-OWN-URB-06")
 def test_the_stairwell_adds_to_what_the_terrain_ignores() -> None:
     units = {"G5": "axis armor", "g4": ENEMY}
-    battle = battling(units, {"g4": "church"}, "assault-gun-at-the-corner", allies=["hold-the-stairwell"], faces="FFFF")
-    run(battle, "combat assault-gun-at-the-corner G5 g4")
+    battle = battling(units, {"g4": "church"}, "gun-at-the-corner", allies=["hold-the-stairwell"], faces="FFFF")
+    run(battle, "combat gun-at-the-corner G5 g4")
     until(battle, "react-flags")
     run(battle, "combat hold-the-stairwell g4")
     assert listed(battle) == ["ignore 0", "ignore 1", "ignore 2", "ignore 3"]
@@ -538,18 +538,20 @@ def test_one_alone_does_not_rush() -> None:
     assert closed(battle, "combat courtyard-rush G5 g6") == NOT_THERE
 
 
-# ---- assault gun at the corner -------------------------------------------------------------------
+# ---- gun at the corner ---------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-OWN-URB-17", "C-DICE-03")
 @pytest.mark.parametrize(("target", "number"), [("g4", 4), ("G3", 4)])
-def test_an_assault_gun_lifts_two_dice_of_cover_and_adds_one(target: str, number: int) -> None:
-    battle = battling({"G5": "axis armor", target: ENEMY}, {target: "town"}, "assault-gun-at-the-corner")
-    assert dice(finish(battle, f"combat assault-gun-at-the-corner G5 {target}")) == [number]
+@pytest.mark.parametrize("kind", ["armor", "anti-tank-gun-late"])
+def test_a_gun_at_the_corner_lifts_two_dice_of_cover_and_adds_one(target: str, number: int, kind: str) -> None:
+    number -= kind != "armor" and target == "G3"  # it has a die less at two hexes
+    battle = battling({"G5": f"axis {kind}", target: ENEMY}, {target: "town"}, "gun-at-the-corner")
+    assert dice(finish(battle, f"combat gun-at-the-corner G5 {target}")) == [number]
 
 
 @pytest.mark.rule("C-OWN-URB-17")
 @pytest.mark.parametrize(("kind", "ground"), [(AXIS, {"g4": "town"}), ("axis armor", {"g4": "forest"})])
-def test_an_assault_gun_is_armor_against_a_building(kind: str, ground: Ground) -> None:
-    battle = battling({"G5": kind, "g4": ENEMY}, ground, "assault-gun-at-the-corner")
-    assert closed(battle, "combat assault-gun-at-the-corner G5 g4") == NOT_THERE
+def test_a_gun_at_the_corner_is_armor_or_anti_tank_against_a_building(kind: str, ground: Ground) -> None:
+    battle = battling({"G5": kind, "g4": ENEMY}, ground, "gun-at-the-corner")
+    assert closed(battle, "combat gun-at-the-corner G5 g4") == NOT_THERE

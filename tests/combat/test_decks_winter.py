@@ -525,45 +525,48 @@ def test_without_flags_nobody_is_asked_to_root() -> None:
     assert asked(battle) != "react-flags"
 
 
-# ---- panzers off the road ------------------------------------------------------------------------
+# ---- off the road --------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-OWN-WIN-17")
-def test_panzers_off_the_road_battle_out_of_the_forest_they_entered() -> None:
-    battle = moving({"G5": ARMOR, "C5": ARMOR, "g2": ENEMY}, {"G3": "forest"}, "panzers-off-the-road", at="G5 C5")
+@pytest.mark.parametrize(("kind", "to", "enemy"), [(AXIS, "g4", "G3"), (ARMOR, "G3", "g2")])
+def test_units_off_the_road_battle_out_of_the_forest_they_entered(kind: str, to: str, enemy: str) -> None:
+    battle = moving({"G5": kind, "C5": ARMOR, enemy: ENEMY}, {to: "forest"}, "off-the-road", at="G5 C5")
     plain = battle.copy()
-    run(plain, "move G5 G3", "done")
-    assert "battle G3 g2" not in listed(plain)
-    run(battle, "combat panzers-off-the-road G5", "confirm")
-    finish(battle, "move G5 G3", "battle G3 g2")
+    run(plain, f"move G5 {to}", "done")
+    assert f"battle {to} {enemy}" not in listed(plain)
+    run(battle, "combat off-the-road G5", "confirm")
+    finish(battle, f"move G5 {to}", f"battle {to} {enemy}")
 
 
 @pytest.mark.rule("C-OWN-WIN-17")
-def test_only_panzers_leave_the_road_and_only_two() -> None:
-    battle = moving({"G5": AXIS, "C5": ARMOR, "I5": ARMOR, "K5": ARMOR}, {}, "panzers-off-the-road", at="G5 C5 I5 K5")
-    assert closed(battle, "combat panzers-off-the-road G5") == NOT_THERE
-    run(battle, "combat panzers-off-the-road C5", "target I5")
+def test_no_gun_leaves_the_road_and_only_two_units_do() -> None:
+    battle = moving(
+        {"G5": "axis artillery", "C5": ARMOR, "I5": ARMOR, "K5": ARMOR}, {}, "off-the-road", at="G5 C5 I5 K5"
+    )
+    assert closed(battle, "combat off-the-road G5") == NOT_THERE
+    run(battle, "combat off-the-road C5", "target I5")
     assert asked(battle) == "move"
 
 
-# ---- grenadiers behind armor, foxhole brotherhood ------------------------------------------------
+# ---- heavy support, foxhole brotherhood ----------------------------------------------------------
 
 
 @pytest.mark.rule("C-OWN-WIN-18")
-def test_grenadiers_behind_armor_have_a_die_more_each() -> None:
-    units = {"G5": AXIS, "f6": ARMOR, "G3": ENEMY, "C5": AXIS, "c6": ARMOR, "C3": ENEMY}
-    battle = battling(units, {}, "grenadiers-behind-armor", at="G5 C5")
-    run(battle, "combat grenadiers-behind-armor G5 G3")
+def test_infantry_beside_armor_or_guns_has_a_die_more_each() -> None:
+    units = {"G5": AXIS, "f6": "axis artillery", "G3": ENEMY, "C5": AXIS, "c6": ARMOR, "C3": ENEMY}
+    battle = battling(units, {}, "heavy-support", at="G5 C5")
+    run(battle, "combat heavy-support G5 G3")
     assert listed(battle) == ["confirm", "target C5"]
     assert dice(finish(battle, "target C5", "battle C5 C3")) == [3, 3]
 
 
 @pytest.mark.rule("C-OWN-WIN-18")
-def test_grenadiers_need_armor_beside_them() -> None:
+def test_infantry_needs_heavy_weapons_beside_it() -> None:
     units = {"G5": AXIS, "f6": AXIS, "G3": ENEMY, "C5": AXIS, "c6": ARMOR, "C3": ENEMY}
-    battle = battling(units, {}, "grenadiers-behind-armor", at="G5 C5")
-    assert closed(battle, "combat grenadiers-behind-armor G5 G3") == NOT_THERE
-    run(battle, "combat grenadiers-behind-armor C5 C3")
+    battle = battling(units, {}, "heavy-support", at="G5 C5")
+    assert closed(battle, "combat heavy-support G5 G3") == NOT_THERE
+    run(battle, "combat heavy-support C5 C3")
     assert "target G5" not in listed(battle)
 
 
