@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from overlord.engine.position import Rows
 
 PLAIN_HEX: Final = HexDef()
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 
 
 class Rules:
