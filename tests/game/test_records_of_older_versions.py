@@ -1,4 +1,4 @@
-"""Records of older rules versions open for ever: each is shown to its end, whatever today's rules make of its answers."""
+"""Records of older rules open for ever: each is shown to its end, whatever today's rules make of its answers."""
 
 from __future__ import annotations
 
