@@ -112,7 +112,7 @@ R-GEO-01 = Le plateau standard a neuf rangées de 13 et 12 hexagones en alternan
 R-GEO-03 = Un hexagone que vous désignez doit être sur le plateau. Sur un plateau standard, les rangées longues vont de A à M et les courtes de a à l ; sur le plateau Overlord, de A à Z et de a à y. Les moitiés à la jonction des deux plateaux forment des hexagones entiers.
 R-GEO-04 = Un camp est assis au bord supérieur du plateau, l’autre au bord inférieur ; les unités d’un camp reculent vers leur propre bord. Dans les fichiers importés, le premier joueur est en haut.
 R-GEO-07 = Un hexagone se nomme par une lettre et un chiffre : majuscules dans les rangées longues, minuscules dans les courtes, chiffres de 9 en haut à 1 en bas. La majuscule compte : A9 est le coin supérieur gauche, a8 son voisin en bas à droite.
-R-FACE-01 = Un plateau montre sa face Campagne, Plage, Hiver ou Désert. Seule la face Plage a son propre terrain : quatre rangées de terre en haut, trois de plage, deux d’océan en bas. Une tuile de terrain posée sur un hexagone le remplace, une forteresse aussi ; un obstacle non.
+R-FACE-01 = Un plateau montre sa face Campagne, Plage, Hiver ou Désert. Seule la face Plage a son propre terrain : quatre rangées de terre en haut, trois de plage, deux d’océan en bas. Une tuile de terrain posée sur un hexagone le remplace, une forteresse aussi ; un obstacle non.
 R-FMT-05 = Un scénario indique le type de chaque unité, sa nation et, s’il n’est pas habituel, le nombre de ses figurines ; les soins ne vont pas au-delà. Dans les fichiers importés, des blindés d’élite allemands d’une seule figurine sont un Tigre.
 R-FMT-07 = Un scénario peut donner à un hexagone ou à une unité quelque chose de particulier : sortes de collines, de rivières et de ponts ; champ de mines factice valant une médaille à qui y entre ; unités sans ordre avant un certain tour, pouvant ignorer 1 drapeau, limitées à 2 hexagones, valant 2 médailles ou ne pouvant quitter le plateau.
 R-FMT-09 = Les mines ne blessent que les ennemis du camp qui les a posées. Celles qui n’appartiennent à aucun camp blessent les deux.
@@ -283,7 +283,7 @@ O-EF-13 = Une Sortie aérienne ne va jamais sous le jeton Commissaire : elle re
 O-EF-14 = L’Embuscade ne peut pas aller sous le jeton Commissaire. Elle reste en main et se donne pendant le tour ennemi, quoi qu’il y ait sous le jeton.
 O-EF-15 = L’Action héroïque doit être seule sous le jeton Commissaire. Au tour où elle est jouée, on n’ajoute ni Sortie aérienne ni Contre-attaque de la main.
 O-EF-16 = Seules des cartes qui peuvent toutes être distribuées au même tour vont ensemble sous le jeton Commissaire : pas trois cartes Section pour le même général, par exemple. Celle qui n’est plus jouable le moment venu est défaussée sans effet.
-O-EF-19 = Quand on glisse des cartes sous le jeton Commissaire, au moins une carte doit rester en main, sauf si le jeton restait vide : la dernière carte y va alors. Si rien n’était sous le jeton, le Commandant en chef peut passer.
+O-EF-19 = Quand on glisse des cartes sous le jeton Commissaire, au moins une carte doit rester en main, sauf si le jeton restait vide : la dernière carte y va alors. Si rien n’était sous le jeton, le Commandant en chef peut passer.
 
 # Avions
 A-AIR-03 = Le scénario ou une option de la table dit combien de Sorties aériennes chaque camp a au départ et combien sont mélangées à la pioche. Sinon, chaque camp en a une au départ, et en Overlord deux autres sont dans la pioche.
