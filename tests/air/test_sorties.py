@@ -407,7 +407,7 @@ def soviet(*under: str, cards: tuple[str, ...], **options: object) -> overlord.G
 @pytest.mark.rule("O-EF-13", "O-AIR-16")
 def test_a_sortie_never_goes_under_the_chip() -> None:
     battle = front(options=EAST)
-    assert asked(battle) == "chip"
+    assert asked(battle) == "first-chip"
     assert refused(battle, "chip air-sortie").rule == "O-EF-13"
 
 

@@ -90,13 +90,27 @@ def test_before_the_first_turn_he_fills_the_chip(first: str) -> None:
     battle = dealt(*THREE.split(), "ambush", first=first, talk=True)
     assert (asked(battle), battle.turn) == ("ready", 0)
     huddled(battle)  # first they talk, then he decides
-    assert [(question.seat, question.kind) for question in battle.waiting()] == [("allies-cic", "chip")]
+    assert [(question.seat, question.kind) for question in battle.waiting()] == [("allies-cic", "first-chip")]
     assert battle.turn == 0
     assert refused(battle, "confirm").rule == "O-EF-03"  # at least one
     chipped(battle, "probe-left probe-right")
     assert battle.turn == 1
     placed = own(battle).due_cards if first == "allies" else own(battle).chip_cards  # taken at once if he begins
     assert (own(battle).cards, placed) == (("probe-center", "ambush"), ("probe-left", "probe-right"))
+
+
+@pytest.mark.rule("O-EF-03", "O-EF-04")
+@pytest.mark.parametrize("first", ["allies", "axis"])
+def test_he_is_asked_once_for_his_first_turn_and_once_in_each_turn_for_the_next(first: str) -> None:
+    battle = dealt(*THREE.split(), "attack-left", "ambush", first=first)
+    assert asked(battle) == "first-chip"
+    chipped(battle, "probe-left")
+    if first == "axis":
+        assert asked(battle) == "initiative"  # the axis is dealt no card; nobody asks him again before his turn
+        rushed(battle)
+    assert (asked(battle), own(battle).due_cards) == ("chip", ("probe-left",))
+    chipped(battle, "probe-center")
+    assert (asked(battle), own(battle).chip_cards) == ("distribute", ("probe-center",))
 
 
 @pytest.mark.rule("O-EF-03", "O-EF-02", "O-EF-04", "O-DIFF-03")
@@ -136,8 +150,8 @@ def test_only_cards_he_holds_go_under_the_chip() -> None:
     ("tables", "options", "asks"),
     [
         pytest.param("", {}, "distribute", id="a Soviet camp alone does not bring the chip"),
-        pytest.param('[options]\ncommissar = "allies"', {}, "chip", id="the briefing does"),
-        pytest.param("", {"commissar": "allies"}, "chip", id="the table does"),
+        pytest.param('[options]\ncommissar = "allies"', {}, "first-chip", id="the briefing does"),
+        pytest.param("", {"commissar": "allies"}, "first-chip", id="the table does"),
         pytest.param(
             '[options]\ncommissar = "allies"', {"commissar": "none"}, "distribute", id="the table does without"
         ),
@@ -166,7 +180,7 @@ def test_the_chip_may_be_the_other_camps() -> None:
     hands = {"axis-cic": ["probe-left", "probe-right", "dig-in"], "allies-cic": ["probe-left", "dig-in"]}
     battle = game(AXIS | ALLIES, board="overlord", hands=hands, nations=("su", "de"), options={"commissar": "axis"})
     huddled(battle)
-    assert [(question.seat, question.kind) for question in battle.waiting()] == [("axis-cic", "chip")]
+    assert [(question.seat, question.kind) for question in battle.waiting()] == [("axis-cic", "first-chip")]
     play(battle, "chip probe-left", "confirm")
     play(battle, "chip probe-right", "confirm")
     assert listed(battle) == ["give probe-left axis-left"]
@@ -570,7 +584,7 @@ def test_with_nothing_due_he_may_pass_and_discards_nothing() -> None:
 def test_with_nothing_due_a_counter_attack_may_still_come_from_the_hand() -> None:
     battle = dealt("ambush", "ambush", enemy="probe-left probe-right")
     play(battle, "confirm", "confirm")
-    battle._state.hands[1].append(CARDS["counter-attack"])
+    battle._state.hands[1] += (CARDS["counter-attack"],)
     assert listed(battle)[0] == "pass" and "give counter-attack allies-left" in listed(battle)
     play(battle, "give counter-attack allies-left")
     assert listed(battle) == ["confirm"]
@@ -817,7 +831,7 @@ def test_a_battle_at_random_keeps_the_chip_in_order(seed: int) -> None:
         if before.due and not hand.due:
             assert battle.view(None).active == "allies" and question.kind == "distribute"
             assert sum(map(len, given(battle).values())) >= before.due or battle.view(None).table
-        if question.kind not in ("chip", "distribute"):
+        if question.kind not in ("first-chip", "chip", "distribute"):
             assert hand.size + hand.chip <= hand.limit
     assert due == 3
     assert overlord.Game.replay(battle.record()).digest() == battle.digest()

@@ -52,7 +52,7 @@ def why(s: State, seat: int, action: AnyAction) -> Why:
     return Why(())
 
 
-def _why_counter(plays: list[Played]) -> Why:
+def _why_counter(plays: tuple[Played, ...]) -> Why:
     """What a Counter-Attack would repeat; of two cards the general chooses one (O-CTR-05)."""
     if not plays:
         return Why([(0, "repeats-nothing", "R-CARD-15")])

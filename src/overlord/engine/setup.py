@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overlord.engine.effects.board import draw, new_groups, settle_board, shuffle
 from overlord.engine.effects.combat import draw_combat, shuffle_combat
-from overlord.engine.flow.turn.chip import ChipPlace
+from overlord.engine.flow.turn.chip import ChipAtStart
 from overlord.engine.flow.turn.turn import FirstChip, Turn
 from overlord.engine.flow.turn.visits import Huddle
 from overlord.engine.model.boards import lying_tile
@@ -47,7 +47,7 @@ def new_state(rules: Rules, seed: int, hands: dict[str, list[str]], dice: str) -
     s.stack.append(Turn(rules.scenario.first))
     for camp in (1, 0):
         if rules.commissar & (1 << camp):
-            first = ChipPlace(commander(camp), []) if rules.overlord else FirstChip(commander(camp))
+            first = ChipAtStart(commander(camp), []) if rules.overlord else FirstChip(commander(camp))
             s.stack.append(first)
     if rules.overlord:
         s.stack.append(Huddle([]))  # pushed last: the chip is filled after it (O-EF-03)

@@ -671,7 +671,8 @@ channel-camp = camp
 ### Questions
 
 question-card = Which card do you play?
-question-chip = Which card goes under the Commissar chip?
+question-chip = What goes under the Commissar chip for your next turn?
+question-first-chip = Which cards go under the Commissar chip for your first turn?
 question-order = Which units do you order?
 question-move = Which unit moves, and where?
 question-battle = Which unit battles, and against whom?

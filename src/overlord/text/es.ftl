@@ -671,7 +671,8 @@ channel-camp = bando
 ### Preguntas
 
 question-card = ¿Qué carta juegas?
-question-chip = ¿Qué carta pones bajo la ficha de Comisario?
+question-chip = ¿Qué pones bajo la ficha de Comisario para tu próximo turno?
+question-first-chip = ¿Qué cartas pones bajo la ficha de Comisario para tu primer turno?
 question-order = ¿A qué unidades das órdenes?
 question-move = ¿Qué unidad mueve, y adónde?
 question-battle = ¿Qué unidad combate, y contra quién?

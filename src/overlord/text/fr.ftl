@@ -671,7 +671,8 @@ channel-camp = camp
 ### Questions
 
 question-card = Quelle carte jouez-vous ?
-question-chip = Quelle carte glissez-vous sous le jeton Commissaire ?
+question-chip = Que glissez-vous sous le jeton Commissaire pour votre prochain tour ?
+question-first-chip = Quelles cartes glissez-vous sous le jeton Commissaire pour votre premier tour ?
 question-order = Quelles unités activez-vous ?
 question-move = Quelle unité se déplace, et où ?
 question-battle = Quelle unité combat, et contre qui ?

@@ -73,6 +73,14 @@ class ChipPlace(Frame):
 
 
 @data
+class ChipAtStart(ChipPlace):
+    """The same before the first turn, for his first turn (O-EF-03). If his camp begins, he is asked at once what he
+    plays in the turn after it (O-EF-04): the two questions differ in name, so that nobody takes one for the other."""
+
+    kind = "first-chip"
+
+
+@data
 class ChipTake(CampFrame):
     """At the start of his turn the Soviet commander takes the cards from under the chip (O-EF-04)."""
 
