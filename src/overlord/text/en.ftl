@@ -1590,11 +1590,17 @@ page-left = { $n ->
 }
 page-face-down = face down
 page-no-card = no card
+page-before = Cards of the last turn: { $cards }
+page-repeats = would repeat { $cards }
 page-doing-card = { $n ->
     [one] chooses a card
    *[other] choose a card
 }
 page-doing-chip = { $n ->
+    [one] fills the Commissar chip
+   *[other] fill the Commissar chip
+}
+page-doing-first-chip = { $n ->
     [one] fills the Commissar chip
    *[other] fill the Commissar chip
 }

@@ -1620,11 +1620,17 @@ page-left = { $n ->
 }
 page-face-down = boca abajo
 page-no-card = sin carta
+page-before = Cartas del turno anterior: { $cards }
+page-repeats = repetiría { $cards }
 page-doing-card = { $n ->
     [one] elige una carta
    *[other] eligen una carta
 }
 page-doing-chip = { $n ->
+    [one] elige para la ficha de Comisario
+   *[other] eligen para la ficha de Comisario
+}
+page-doing-first-chip = { $n ->
     [one] elige para la ficha de Comisario
    *[other] eligen para la ficha de Comisario
 }

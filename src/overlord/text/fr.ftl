@@ -1623,11 +1623,17 @@ page-left = { $n ->
 }
 page-face-down = face cachée
 page-no-card = pas de carte
+page-before = Cartes du tour précédent : { $cards }
+page-repeats = répéterait { $cards }
 page-doing-card = { $n ->
     [one] choisit une carte
    *[other] choisissent une carte
 }
 page-doing-chip = { $n ->
+    [one] choisit pour le jeton Commissaire
+   *[other] choisissent pour le jeton Commissaire
+}
+page-doing-first-chip = { $n ->
     [one] choisit pour le jeton Commissaire
    *[other] choisissent pour le jeton Commissaire
 }
