@@ -1,4 +1,4 @@
-"""Before a Counter-Attack is given: the cards of the turn before are shown, and each general's button says what it repeats."""
+"""A Counter-Attack in the browser: the cards of the turn before lie there, and it says what it would repeat."""
 
 from __future__ import annotations
 
