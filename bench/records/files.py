@@ -11,7 +11,7 @@ import msgspec
 from bench.records.comparing import Walk
 
 FOLDER: Final = Path(__file__).parents[2] / "tests" / "records"
-VERSION_2: Final = FOLDER / "version-2"  # written by rules version 2: never rewritten
+OLDER: Final = {version: FOLDER / f"version-{version}" for version in (2, 3)}  # of older rules: never rewritten
 CONTENTS: Final = FOLDER / "contents.jsonl"
 ENDING: Final = ".jsonl.xz"
 

@@ -100,7 +100,7 @@ ODD: Final = (
     Recipe(
         "henderson-field-eager-marines",
         "henderson-field",
-        1,
+        4,
         (3, 4),
         EAGER,
         {
@@ -146,7 +146,7 @@ ODD: Final = (
     Recipe(
         "raate-road-eager-winter",
         "raate-road",
-        2,
+        1,
         (2, 2),
         EAGER,
         {"turn_limit": 14, "general_winter": "both", "commissar": "axis", "no_air_power": "none"},
@@ -174,7 +174,7 @@ ODD: Final = (
     Recipe(
         "sidi-rezegh-eager",
         "sidi-rezegh",
-        3,
+        8,
         (3, 4),
         EAGER,
         {"turn_limit": 14, "air_power_as_bombard": True},
@@ -211,6 +211,7 @@ ODD: Final = (
             "air": "on",
             "axis_planes": "zero+storch",
             "faq_counter_with_sortie": True,
+            "counter_sorties": False,
         },
     ),
 )

@@ -47,11 +47,11 @@ def front(
     battle = game(
         units, terrain, board="overlord", hands=hands, options={"air": "on", **(options or {})}, **{"hand": 6, **more}
     )
-    if under:
-        play(battle, *(f"chip {card}" for card in under), "confirm")
     if asked(battle) == "ready":
         for seat in battle.seats:
             battle.play(seat, "ready")
+    if under:
+        play(battle, *(f"chip {card}" for card in under), "confirm")
     return battle
 
 

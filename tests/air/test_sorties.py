@@ -274,7 +274,7 @@ def test_a_sortie_that_may_not_go_there(given: list[str], then: str, rule: str) 
 def test_a_sortie_that_is_spent_cannot_be_given_again() -> None:
     battle = front()
     play(battle, "give air-sortie axis-left")
-    assert refused(battle, "give air-sortie axis-center").key == "card-not-held"
+    assert refused(battle, "give air-sortie axis-center").key == "card-given-already"
 
 
 @pytest.mark.rule("O-AIR-04", "O-DIFF-10")
@@ -310,13 +310,40 @@ def test_a_counter_attack_on_sortie_and_section_card_repeats_the_section_card() 
 
 
 @pytest.mark.rule("A-AIR-22", "O-CTR-09")
-def test_a_counter_attack_on_a_sortie_alone_has_nothing_to_repeat() -> None:
-    battle = duel(allies=("counter-attack", "probe-left"))
-    play(battle, "play air-sortie", "enter bf-109 A5", "pass")
+@pytest.mark.parametrize("sorties", [True, False])
+@pytest.mark.parametrize("card", ["air-sortie", "air-power"])
+def test_a_counter_attack_on_a_sortie_is_one_and_air_power_flown_as_one_is_no_other(card: str, sorties: bool) -> None:
+    battle = duel(
+        cards=("air-power", "probe-center"),
+        allies=("counter-attack", "probe-left"),
+        options={"counter_sorties": sorties},
+    )
+    play(battle, f"play {card}", "enter bf-109 A5", *(["pass"] if card == "air-sortie" else []))
     finish(battle)
+    assert battle.why("allies-cic", "play counter-attack") == (
+        (0, card if sorties else "repeats-nothing", "R-CARD-15"),
+    )
     told = play(battle, "play counter-attack")
-    assert [(event.card, event.copied) for event in of(told, CardPlayed)] == [("counter-attack", "")]
-    assert battle.view(None).active == "axis"
+    assert [(e.card, e.copied) for e in of(told, CardPlayed)] == [("counter-attack", card if sorties else "")]
+    if sorties:
+        assert listed(battle, "enter")
+    else:
+        assert battle.view(None).active == "axis"
+
+
+@pytest.mark.rule("A-AIR-22", "O-CTR-02")
+def test_in_overlord_a_sortie_alone_is_repeated_by_the_general_opposite() -> None:
+    for sorties in (True, False):
+        options = {"counter_sorties": sorties}
+        battle = front(allies=("counter-attack", "probe-left", "probe-right"), options=options)
+        give(battle, "air-sortie left")
+        play(battle, "axis-left: lay air-sortie both", "axis-left: enter bf-109 Z5")
+        finish(battle)
+        told = battle.why("allies-cic", "give counter-attack allies-right")
+        assert told == ((0, "air-sortie" if sorties else "repeats-nothing", "R-CARD-15"),)
+        play(battle, "give counter-attack allies-right", "confirm", "pass")
+        play(battle, listed(battle)[0])
+        assert bool(listed(battle, "enter")) == sorties
 
 
 @pytest.mark.rule("A-AIR-22", "O-CTR-02")
@@ -380,7 +407,7 @@ def soviet(*under: str, cards: tuple[str, ...], **options: object) -> overlord.G
 @pytest.mark.rule("O-EF-13", "O-AIR-16")
 def test_a_sortie_never_goes_under_the_chip() -> None:
     battle = front(options=EAST)
-    assert asked(battle) == "chip"
+    assert asked(battle) == "first-chip"
     assert refused(battle, "chip air-sortie").rule == "O-EF-13"
 
 

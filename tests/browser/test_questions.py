@@ -35,6 +35,7 @@ WHERE: Final = {
     "declare": Where("ortona", 46, DESERT),
     "distribute": Where("primosole", 0),
     "end-visit": Where("primosole", 13),
+    "first-chip": Where("raate-road", 0),
     "flags": Where("ortona", 13, JUNGLE),
     "frost": Where("raate-road", 89),
     "ground": Where("ortona", 50),

@@ -284,6 +284,17 @@ def test_check_lists_every_problem_with_its_place(tmp_path: Path) -> None:
     assert f"{path}:28:8: camps.allies.hand: a number from" in result.stdout
 
 
+@pytest.mark.rule("O-DIST-02", "O-DECK-03")
+def test_check_refuses_a_hand_too_small_for_overlord(tmp_path: Path) -> None:
+    for name, hand, small in (("two-bridges", 3, True), ("two-bridges", 4, False), ("crossroads", 3, False)):
+        source = (Path(overlord.__file__).parent / "scenarios" / f"{name}.toml").read_text(encoding="utf-8")
+        path = tmp_path / "small.toml"
+        path.write_text(re.sub(r"(?m)^hand = \d+$", f"hand = {hand}", source, count=1), encoding="utf-8")
+        result = run("check", str(path))
+        assert result.exit_code == small
+        assert (f"{path}: camps.axis.hand: an Overlord hand has at least 4 cards (O-DIST-02)" in result.stdout) == small
+
+
 def test_check_names_the_line_of_a_bad_record(tmp_path: Path, record: str) -> None:
     lines = record.splitlines()
     path = tmp_path / "bad.jsonl"

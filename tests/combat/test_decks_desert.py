@@ -25,6 +25,7 @@ from combat.table import (
     wound,
 )
 from overlord.engine.model.events import Cancelled, Placed, StatusEnded, StatusSet, Stopped
+from overlord.engine.model.hexes import HEX
 
 AXIS = "axis infantry"
 ARMOR = "axis armor"
@@ -56,11 +57,27 @@ def opened(units: Ground, *cards: str, **more: Any) -> overlord.Game:
 
 
 @pytest.mark.rule("C-OWN-DES-01", "C-TAX-07")
-@pytest.mark.parametrize(("target", "number"), [("G3", 1), ("g2", 1)])
-def test_a_dust_curtain_takes_a_die_from_fire_at_range_but_not_the_last(target: str, number: int) -> None:
-    battle = battling({"G5": AXIS, target: ENEMY}, {}, allies=["dust-curtain"])
-    told = finish(battle, f"battle G5 {target}", f"combat dust-curtain {target}")
-    assert thrown(told) == [("battle", number)]
+def test_a_dust_curtain_takes_a_die_from_fire_at_range() -> None:
+    battle = battling({"G5": AXIS, "G3": ENEMY}, {}, allies=["dust-curtain"])
+    told = finish(battle, "battle G5 G3", "combat dust-curtain G3")
+    assert thrown(told) == [("battle", 1)]
+
+
+@pytest.mark.rule("C-OWN-DES-01", "C-OWN-N3", "C-TAX-20")
+def test_a_dust_curtain_against_the_last_die_is_not_offered() -> None:
+    battle = battling({"G5": AXIS, "g2": ENEMY}, {}, allies=["dust-curtain", "dust-curtain"])
+    run(battle, "battle G5 g2")
+    assert listed(battle) == ["pass"]  # asked, since some other card of the deck might help
+    assert closed(battle, "combat dust-curtain g2") == ("combat-idle", "C-TAX-20")
+
+
+@pytest.mark.rule("C-TAX-20")
+def test_a_lane_of_white_tape_needs_wire_or_mines_in_reach() -> None:
+    for wire, there in (("H5", True), ("I5", True), ("J5", False), ("M9", False)):
+        battle = moving({"G5": AXIS, "J3": ENEMY}, {wire: "open+wire"}, "lane-of-white-tape")
+        assert ("combat lane-of-white-tape G5" in offered(battle)) == there
+        if not there:
+            assert closed(battle, "combat lane-of-white-tape G5") == ("combat-idle", "C-TAX-20")
 
 
 @pytest.mark.rule("C-OWN-DES-01")
@@ -485,6 +502,28 @@ def test_a_curtain_of_shells_is_a_straight_line_of_three_hexes() -> None:
     assert rolls(told)[:3] == [("moving-curtain-of-shells", face) for face in "SIF"]
     assert [unit_on(battle, name).figures for name in ("F7", "G7")] == [3, 3]
     assert unit_on(battle, "H7") is None  # a flag: it has retreated
+
+
+@pytest.mark.rule("C-OWN-DES-17", "C-TAX-20")
+def test_a_curtain_of_shells_begins_on_an_enemy() -> None:
+    units = {"F7": AXIS, "H7": AXIS, "C3": ENEMY}
+    battle = opened(units, "moving-curtain-of-shells", first="allies", dice="II")
+    assert offered(battle) == [f"combat moving-curtain-of-shells {name}" for name in ("A9", "F7", "H7")]
+    assert closed(battle, "combat moving-curtain-of-shells G7") == ("combat-idle", "C-TAX-20")
+    run(battle, "combat moving-curtain-of-shells F7", "target G7", "target H7")
+    assert [unit_on(battle, name).figures for name in ("F7", "H7")] == [3, 3]
+
+
+@pytest.mark.rule("C-OWN-DES-17", "C-LIM-01")
+def test_a_curtain_of_shells_names_no_unit_that_a_card_was_played_on() -> None:
+    units = {"F7": AXIS, "G7": AXIS, "C3": ENEMY}
+    battle = opened(units, "moving-curtain-of-shells", first="allies", dice="I" * 9)
+    s = battle._state
+    s.touched.append(s.at[HEX["G7"]])
+    assert closed(battle, "combat moving-curtain-of-shells G7") == ("combat-closed-unit", "C-LIM-01")
+    run(battle, "combat moving-curtain-of-shells F7")
+    assert "target E7" in listed(battle) and "target G7" not in listed(battle)
+    assert closed(battle, "target G7")[0] == "combat-finish"
 
 
 @pytest.mark.rule("C-OWN-DES-17")

@@ -140,11 +140,17 @@ def test_pits_are_dug_in_jungle_for_infantry(kind: str, ground: str) -> None:
 
 @pytest.mark.rule("C-OWN-JUN-04")
 @pytest.mark.parametrize("ground", ["jungle", "marsh", "rice-paddy"])
-@pytest.mark.parametrize(("face", "figures", "left"), [("I", 4, 3), ("G", 4, 3), ("S", 4, 4), ("I", 1, 1)])
-def test_fever_takes_a_figure_but_never_the_last(ground: str, face: str, figures: int, left: int) -> None:
+@pytest.mark.parametrize(("face", "figures", "left"), [("I", 4, 3), ("G", 4, 3), ("S", 4, 4)])
+def test_fever_takes_a_figure(ground: str, face: str, figures: int, left: int) -> None:
     battle = opened({"G5": AXIS, "G3": f"allies infantry {figures}"}, {"G3": ground}, "fever-ward", dice=face)
     told = run(battle, "combat fever-ward G3")
     assert rolls(told) == [("fever-ward", face)] and unit_on(battle, "G3").figures == left
+
+
+@pytest.mark.rule("C-OWN-JUN-04", "C-TAX-20")
+def test_fever_never_takes_the_last_figure() -> None:
+    battle = opened({"G5": AXIS, "G3": "allies infantry 1"}, {"G3": "jungle"}, "fever-ward")
+    assert closed(battle, "combat fever-ward G3") == ("combat-idle", "C-TAX-20")
 
 
 @pytest.mark.rule("C-OWN-JUN-04")

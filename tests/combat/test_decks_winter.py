@@ -209,8 +209,8 @@ def test_two_hexes_are_too_near_for_a_whiteout() -> None:
 
 
 @pytest.mark.rule("C-OWN-WIN-06")
-@pytest.mark.parametrize(("target", "number"), [("g4", 2), ("G3", 1), ("g2", 1)])
-def test_frozen_bolts_take_a_die_from_infantry_but_not_the_last(target: str, number: int) -> None:
+@pytest.mark.parametrize(("target", "number"), [("g4", 2), ("G3", 1)])
+def test_frozen_bolts_take_a_die_from_infantry(target: str, number: int) -> None:
     battle = battling({"G5": AXIS, target: ENEMY}, {}, allies=["frozen-bolts"])
     told = finish(battle, f"battle G5 {target}", "combat frozen-bolts G5")
     assert thrown(told) == [("battle", number)]
@@ -304,7 +304,6 @@ def test_an_attacker_lost_to_the_muzzles_gives_its_medal() -> None:
     ("units", "ground", "target"),
     [
         ({"G5": AXIS, "g4": ENEMY}, {"g4": "hill"}, "g4"),
-        ({"G5": AXIS, "G3": ENEMY}, {"G3": "forest"}, "G3"),
         ({"G5": AXIS, "g4": "allies armor"}, {"g4": "forest"}, "g4"),
     ],
 )
@@ -315,6 +314,13 @@ def test_muzzles_are_for_infantry_in_a_forest_that_is_close_assaulted(
     run(battle, f"battle G5 {target}")
     until(battle, "react-defend")
     assert closed(battle, "combat muzzles-in-the-pines G5") == NOT_THERE
+
+
+@pytest.mark.rule("C-OWN-WIN-08")
+def test_no_muzzles_against_fire_from_afar() -> None:
+    battle = battling({"G5": AXIS, "G3": ENEMY}, {"G3": "forest"}, allies=["muzzles-in-the-pines"])
+    run(battle, "battle G5 G3")
+    assert asked(battle) != "react-defend"  # and no bolt freezes where one die is left
 
 
 # ---- tree bursts ---------------------------------------------------------------------------------
@@ -519,45 +525,48 @@ def test_without_flags_nobody_is_asked_to_root() -> None:
     assert asked(battle) != "react-flags"
 
 
-# ---- panzers off the road ------------------------------------------------------------------------
+# ---- off the road --------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("C-OWN-WIN-17")
-def test_panzers_off_the_road_battle_out_of_the_forest_they_entered() -> None:
-    battle = moving({"G5": ARMOR, "C5": ARMOR, "g2": ENEMY}, {"G3": "forest"}, "panzers-off-the-road", at="G5 C5")
+@pytest.mark.parametrize(("kind", "to", "enemy"), [(AXIS, "g4", "G3"), (ARMOR, "G3", "g2")])
+def test_units_off_the_road_battle_out_of_the_forest_they_entered(kind: str, to: str, enemy: str) -> None:
+    battle = moving({"G5": kind, "C5": ARMOR, enemy: ENEMY}, {to: "forest"}, "off-the-road", at="G5 C5")
     plain = battle.copy()
-    run(plain, "move G5 G3", "done")
-    assert "battle G3 g2" not in listed(plain)
-    run(battle, "combat panzers-off-the-road G5", "confirm")
-    finish(battle, "move G5 G3", "battle G3 g2")
+    run(plain, f"move G5 {to}", "done")
+    assert f"battle {to} {enemy}" not in listed(plain)
+    run(battle, "combat off-the-road G5", "confirm")
+    finish(battle, f"move G5 {to}", f"battle {to} {enemy}")
 
 
 @pytest.mark.rule("C-OWN-WIN-17")
-def test_only_panzers_leave_the_road_and_only_two() -> None:
-    battle = moving({"G5": AXIS, "C5": ARMOR, "I5": ARMOR, "K5": ARMOR}, {}, "panzers-off-the-road", at="G5 C5 I5 K5")
-    assert closed(battle, "combat panzers-off-the-road G5") == NOT_THERE
-    run(battle, "combat panzers-off-the-road C5", "target I5")
+def test_no_gun_leaves_the_road_and_only_two_units_do() -> None:
+    battle = moving(
+        {"G5": "axis artillery", "C5": ARMOR, "I5": ARMOR, "K5": ARMOR}, {}, "off-the-road", at="G5 C5 I5 K5"
+    )
+    assert closed(battle, "combat off-the-road G5") == NOT_THERE
+    run(battle, "combat off-the-road C5", "target I5")
     assert asked(battle) == "move"
 
 
-# ---- grenadiers behind armor, foxhole brotherhood ------------------------------------------------
+# ---- heavy support, foxhole brotherhood ----------------------------------------------------------
 
 
 @pytest.mark.rule("C-OWN-WIN-18")
-def test_grenadiers_behind_armor_have_a_die_more_each() -> None:
-    units = {"G5": AXIS, "f6": ARMOR, "G3": ENEMY, "C5": AXIS, "c6": ARMOR, "C3": ENEMY}
-    battle = battling(units, {}, "grenadiers-behind-armor", at="G5 C5")
-    run(battle, "combat grenadiers-behind-armor G5 G3")
+def test_infantry_beside_armor_or_guns_has_a_die_more_each() -> None:
+    units = {"G5": AXIS, "f6": "axis artillery", "G3": ENEMY, "C5": AXIS, "c6": ARMOR, "C3": ENEMY}
+    battle = battling(units, {}, "heavy-support", at="G5 C5")
+    run(battle, "combat heavy-support G5 G3")
     assert listed(battle) == ["confirm", "target C5"]
     assert dice(finish(battle, "target C5", "battle C5 C3")) == [3, 3]
 
 
 @pytest.mark.rule("C-OWN-WIN-18")
-def test_grenadiers_need_armor_beside_them() -> None:
+def test_infantry_needs_heavy_weapons_beside_it() -> None:
     units = {"G5": AXIS, "f6": AXIS, "G3": ENEMY, "C5": AXIS, "c6": ARMOR, "C3": ENEMY}
-    battle = battling(units, {}, "grenadiers-behind-armor", at="G5 C5")
-    assert closed(battle, "combat grenadiers-behind-armor G5 G3") == NOT_THERE
-    run(battle, "combat grenadiers-behind-armor C5 C3")
+    battle = battling(units, {}, "heavy-support", at="G5 C5")
+    assert closed(battle, "combat heavy-support G5 G3") == NOT_THERE
+    run(battle, "combat heavy-support C5 C3")
     assert "target G5" not in listed(battle)
 
 

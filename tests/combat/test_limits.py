@@ -324,7 +324,31 @@ def test_your_unit_in_a_reaction_is_one_in_your_sections() -> None:
     assert [q.seat for q in battle.waiting()] == ["allies-center"]
     run(battle, "pass")
     until(battle, "react-flags")
-    assert [q.seat for q in battle.waiting()] == ["allies-center"]
+    assert [q.seat for q in battle.waiting()] == ["allies-center", "allies-right"]  # this card does not say "your unit"
+
+
+@pytest.mark.rule("C-TAX-09", "C-TAX-10", "C-LIM-05", "C-LIM-06")
+@pytest.mark.parametrize(
+    ("window", "effects"),
+    [("flags", '"parting-shot", dice = 1'), ("loss", '"lose-figures", dice = 1, faces = ["star"]')],
+)
+def test_the_general_whose_ground_the_attacker_stands_on_answers_losses_and_flags_too(
+    window: str, effects: str
+) -> None:
+    """As in the windows for defending and rolling: P5 is the center general's, R5 stands in the right one's section."""
+    deck = made(
+        card("wave", window, effects, 'who = "attacker"', stance="against-unit"),
+        card("own", window, '"draw-cards", n = 1', 'who = "attacked"'),
+        key="whose",
+    )
+    hands = {f"allies-{role}": ["wave", "own"] for role in ("left", "center", "right")}
+    battle = generals(deck, {**UNITS, "R5": AXIS, "P5": ENEMY}, hands=hands, dice="FIS")
+    commands(battle, left="s5 R5")
+    run(battle, "battle R5 P5")
+    until(battle, f"react-{window}")
+    assert [q.seat for q in battle.waiting()] == ["allies-center", "allies-right"]
+    assert offered(battle, seat="allies-right") == ["combat wave R5"]
+    run(battle, "allies-right: combat wave R5")
 
 
 @pytest.mark.rule("C-LIM-05", "C-TAX-20")

@@ -270,6 +270,8 @@ def test_combat_cards_never_go_under_the_chip() -> None:
     options = {"commissar": "axis"}
     hand = ("probe-left", "probe-center", "recon-left", "dig-in", "recon-right")
     battle = generals(DECK, UNITS, hands={"axis-left": ["perk", "boost"]}, options=options, command=hand)
+    for seat in battle.seats:
+        run(battle, f"{seat}: ready")
     chips = [text for q in battle.waiting() for text in listed(battle, "chip", q.seat)]
     assert chips and not any("perk" in text or "boost" in text for text in chips)
     with pytest.raises(overlord.Illegal):
@@ -281,8 +283,8 @@ def test_under_the_commissar_the_recon_brings_its_draw_in_the_turn_it_is_laid() 
     hand = ("recon-left", "probe-center", "recon-right", "dig-in", "probe-left")
     options: dict[str, Any] = {"commissar": "axis"}
     battle = generals(DECK, UNITS, hands={"axis-left": ["boost"]}, options=options, command=hand, hand=5)
-    run(battle, "axis-cic: chip recon-left", "axis-cic: confirm")
     told = run(battle, *(f"{seat}: ready" for seat in battle.seats))
+    run(battle, "axis-cic: chip recon-left", "axis-cic: confirm")
     until(battle, "chip")
     assert not of(told, CombatPlayed) and battle._state.recons == []
     run(battle, "axis-cic: chip probe-center", "axis-cic: confirm")

@@ -4,7 +4,22 @@ import pytest
 
 import overlord
 from boards import asked, listed, of, scenario, unit_on
-from combat.table import battling, card, closed, dice, finish, made, offered, orders, run, table, thrown, until, wound
+from combat.table import (
+    battling,
+    card,
+    closed,
+    dice,
+    finish,
+    held,
+    made,
+    offered,
+    orders,
+    run,
+    table,
+    thrown,
+    until,
+    wound,
+)
 from overlord.engine.model.events import Deployed
 from overlord.engine.queries.combat_cards.feasible import spare
 
@@ -208,3 +223,30 @@ def test_an_ordered_unit_is_one_that_was_ordered_this_turn() -> None:
     until(battle, "battle")
     assert closed(battle, "combat boost C5 c4") == ("combat-not-your-order", "C-LIM-04")
     assert offered(battle) == ["combat boost G5 g4"]
+
+
+# ---- the odds with a card -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("C-DICE-01", "C-DICE-03")
+def test_why_tells_the_dice_and_the_odds_with_a_card_before_it_is_spent() -> None:
+    battle = battling("urban", {"G5": AXIS, "g4": ENEMY}, {"g4": "town"}, "demolition-pouch")
+    plain = battle.why("axis-cic", "battle G5 g4")
+    with_card = battle.why("axis-cic", "combat demolition-pouch G5 g4")
+    assert sum(part[0] for part in plain) == 2 and sum(part[0] for part in with_card) == 3
+    assert (1, "demolition-pouch", "C-DICE-03") in with_card
+    assert plain.odds is not None and with_card.odds is not None
+    assert with_card.odds.expected > plain.odds.expected and "S" in with_card.odds.faces
+    special = battle.why("axis-cic", "special demolition-pouch G5 g4")
+    assert (1, "demolition-pouch", "C-DICE-01") in special
+    assert held(battle, "axis-cic") == ("demolition-pouch",)  # asking spends nothing
+
+
+@pytest.mark.rule("C-OWN-N3", "C-TAX-07")
+def test_why_tells_the_odds_of_an_attack_that_a_card_would_weaken() -> None:
+    battle = battling("winter", {"G5": AXIS, "g4": ENEMY}, {}, allies=["frozen-bolts"])
+    run(battle, "battle G5 g4")
+    until(battle, "react-defend")
+    told = battle.why("allies-cic", "combat frozen-bolts G5")
+    assert told == ((3, "dice-now", "R-UNIT-01"), (-1, "frozen-bolts", "C-OWN-N3"))
+    assert told.odds is not None and told.odds.dice == 2

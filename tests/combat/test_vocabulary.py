@@ -359,7 +359,8 @@ def test_no_strike_falls_on_a_concealed_unit() -> None:
     run(battle, "play direct-from-hq")
     assert "combat rain G3" not in offered(battle) and "combat rain H3" in offered(battle)
     assert closed(battle, "combat rain G3") == NOT_THERE
-    run(battle, "combat line G3", "target H3", "confirm")
+    assert closed(battle, "combat line G3") == ("combat-idle", "C-TAX-20")
+    run(battle, "combat line H3", "target G3", "confirm")
     assert (unit_on(battle, "G3").figures, unit_on(battle, "H3").figures) == (4, 3)
 
 

@@ -97,13 +97,15 @@ def test_the_general_of_the_unit_attacked_comes_before_those_left_of_him() -> No
 
 @pytest.mark.rule("C-TAX-21")
 def test_behind_the_plays_the_window_opens_again_until_all_pass() -> None:
-    battle = attacked(dice="AA", allies_center=["duck", "duck"], allies_right=["dud"])
+    battle = attacked(dice="AA", allies_center=["duck", "duck"], allies_right=["dud", "zap"])
     run(battle, "allies-center: combat duck P5", "allies-right: pass")
     assert asks(battle) == [("allies-center", "react-defend"), ("allies-right", "react-defend")]
-    run(battle, "allies-right: combat dud R5", "allies-center: pass")
+    assert listed(battle, seat="allies-center") == ["pass"]  # one die is left: neither the other duck
+    assert listed(battle, "combat", "allies-right") == ["combat zap R5"]  # nor the dud would change anything
+    run(battle, "allies-right: combat zap R5", "allies-center: pass")
     while asked(battle) == "react-defend":
         skip(battle)
-    assert battle.view(None).combat_discard == ("duck", "dud")
+    assert battle.view(None).combat_discard == ("duck", "zap")
 
 
 @pytest.mark.rule("C-TAX-21")

@@ -302,7 +302,26 @@ def test_the_owner_of_a_bunker() -> None:
     assert (at(found, "C9").piece, at(found, "C9").owner) == ("field-bunker", NOBODY)  # empty
     assert at(found, "D9").piece == "field-bunker"
     assert at(found, "E9").piece == "fortress"
-    assert keys(found)["empty-bunker"] == ("C9",)
+    assert keys(found)["empty-bunker"] == ("C9", "F7")
+
+
+@pytest.mark.rule("R-FMT-11")
+def test_a_bunker_without_an_owner_does_not_take_that_of_the_sea_wall_before_it() -> None:
+    found = opened("bunkers")
+    assert (at(found, "F7").piece, at(found, "F7").obstacle, at(found, "F7").owner) == (
+        "field-bunker",
+        "sea-wall",
+        AXIS,
+    )
+    assert (at(found, "G7").piece, at(found, "G7").owner) == ("bunker", ALLIES)  # of the unit that stands there
+
+
+@pytest.mark.rule("R-FACE-01", "R-TER-42")
+def test_a_fortress_laid_on_the_beach_or_in_the_sea_replaces_it() -> None:
+    battle = overlord.Game(opened("bunkers").scenario)
+    for name in ("M1", "M3"):
+        place = next(place for place in battle.view(None).hexes if place.hex == name)
+        assert place.features == ("open", "fortress")
 
 
 @pytest.mark.rule("R-FMT-11")
@@ -310,7 +329,7 @@ def test_owners_of_sea_walls_and_tents() -> None:
     found = opened("bunkers")
     assert (at(found, "A7").obstacle, at(found, "A7").owner) == ("sea-wall", ALLIES)
     assert at(found, "D7").owner == ALLIES
-    assert keys(found)["two-owners"] == ("C7",)
+    assert keys(found)["two-owners"] == ("C7", "G7")
     missing = {dict(note.values)["thing"]: note.hexes for note in found.notes if note.key == "no-owner"}
     assert missing == {"sea-wall": ("B7",), "headquarters-tent": ("E7",)}
 

@@ -16,7 +16,10 @@ from overlord.engine.model.hexes import HEX, NAME, geometry
 from overlord.engine.model.names import CAMPS
 from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.model.state import State
+from overlord.engine.queries.combat_cards.needs import is_of
+from overlord.engine.tables import combat as words
 from overlord.engine.tables.air import AIRPLANES
+from overlord.engine.tables.combat import CombatCard
 from overlord.engine.tables.units import UNITS
 from overlord.library.scenarios import battles, load_scenario
 from overlord.text.words import LANGUAGES
@@ -215,3 +218,30 @@ def test_every_hex_a_briefing_or_note_names_is_on_its_board() -> None:
         plan = geometry(battle.board)
         for name in re.findall(r"(?<![\w])([A-Za-z][1-9])(?![\w])", notes):
             assert plan.on_board[HEX[name]], f"{battle.key}: {name}"
+
+
+# ---- Combat cards --------------------------------------------------------------------------------
+
+
+def could_be_played(s: State, camp: int, card: CombatCard) -> bool:
+    """Whether this camp, or for a card against an enemy the other one, has the units that the card asks for."""
+    target = card.feat.target
+    theirs = target.who in (words.ENEMY, words.ATTACKER, words.MOVER)
+
+    def has(side: int, need: words.Need) -> bool:
+        return any(unit.camp == side and is_of(unit, need.types) for unit in s.units)
+
+    needs = [(1 - camp if theirs else camp, target)]
+    needs += [(camp, need) for need in (target.beside, target.within) if need is not None]
+    needs += [(camp if theirs else 1 - camp, need) for need in (target.against, target.enemy) if need is not None]
+    return all(has(side, need) for side, need in needs if need.types)
+
+
+@pytest.mark.rule("C-SPEC-02", "C-TAX-20")
+@every_battle
+def test_every_combat_card_finds_its_units_in_the_battle_that_uses_its_deck(battle: ScenarioDef) -> None:
+    game = overlord.Game(battle)
+    s = game._state
+    for card in s.rules.combat_cards:
+        camps = [card.camp] if card.camp in (0, 1) else [0, 1]
+        assert any(could_be_played(s, camp, card) for camp in camps), card.key

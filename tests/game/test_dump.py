@@ -34,7 +34,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
         lambda d: d.update(version=9),
         "format: a dump of format open-overlord-dump 9 cannot be read here",
     ),
-    "rules": (lambda d: d.update(rules=1), "rules: written under rules version 1; this program plays version 3"),
+    "rules": (lambda d: d.update(rules=1), "rules: written under rules version 1; this program plays version 4"),
     "no position": (lambda d: d.pop("position"), "this is no dump of a battle: Object missing required field"),
     "no log": (lambda d: d["log"].pop(), "log: "),
     "log entry": (lambda d: d["log"][1].update(seat=7), "log[1]: Expected `str`, got `int`"),

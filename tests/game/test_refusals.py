@@ -154,6 +154,7 @@ def has_all(lang: str, keys: set[str]) -> None:
 def test_the_scan_sees_what_is_there() -> None:
     keys = refusals()
     assert {"off-board", "notation-hex", "card-not-held", "not-your-unit", "not-ordered", "camouflaged"} <= set(keys)
+    assert {"card-given-already", "through-the-chip"} <= set(keys)
     assert {"occupied", "close-assault-duty", "not-this-kind", "wrong-arrow", "sortie-not-kept"} <= set(keys)
     assert {"seishin", "cross-hairs", "battle-back", "yamato", "cave", "scenario"} <= reasons()
     assert {"order", "card", "overrun", "distribute"} <= asked()

@@ -387,6 +387,13 @@ def what_goes_beside_a_counter_attack(**house: object) -> object:
     return listed(battle)
 
 
+@shows("counter_sorties", False, air="on")
+def what_a_counter_attack_makes_of_a_sortie(**house: object) -> object:
+    battle = huddled(house, "give air-sortie axis-left", "confirm", "pass", "lay air-sortie both")
+    idle(battle, 1)
+    return battle.view(None).commands
+
+
 @shows("visit_any_fg", True)
 def who_is_visited(**house: object) -> object:
     return listed(huddled(house, "give probe-left axis-left", "confirm"))

@@ -27,7 +27,11 @@ def dealt(*hand: str, enemy: str = "", first: str = "allies", **more: Any) -> ov
     hands = {"allies-cic": list(hand), "axis-cic": enemy.split()}
     units = {**AXIS, **ALLIES, **more.pop("units", {})}
     settings = {"hand": 8, "nations": ("de", "su"), "seating": FOUR, **more}
-    return game(units, board="overlord", hands=hands, first=first, options=options, **settings)
+    talk = settings.pop("talk", False)
+    battle = game(units, board="overlord", hands=hands, first=first, options=options, **settings)
+    if not talk:
+        huddled(battle)
+    return battle
 
 
 def chipped(battle: overlord.Game, cards: str) -> list[AnyEvent]:
@@ -55,7 +59,6 @@ def handing(chip: str, rest: str = "", then: str = "firefight", **more: Any) -> 
     Ambush are left in his hand."""
     battle = dealt(*chip.split(), *then.split(), *rest.split(), "ambush", **more)
     chipped(battle, chip)
-    huddled(battle)
     if battle.view(None).active == "axis":
         rushed(battle)
     chipped(battle, then)
@@ -84,13 +87,30 @@ def given(battle: overlord.Game) -> dict[str, list[str]]:
 @pytest.mark.rule("O-EF-03", "O-REQ-067")
 @pytest.mark.parametrize("first", ["allies", "axis"])
 def test_before_the_first_turn_he_fills_the_chip(first: str) -> None:
-    battle = dealt(*THREE.split(), "ambush", first=first)
-    assert [(question.seat, question.kind) for question in battle.waiting()] == [("allies-cic", "chip")]
+    battle = dealt(*THREE.split(), "ambush", first=first, talk=True)
+    assert (asked(battle), battle.turn) == ("ready", 0)
+    huddled(battle)  # first they talk, then he decides
+    assert [(question.seat, question.kind) for question in battle.waiting()] == [("allies-cic", "first-chip")]
     assert battle.turn == 0
     assert refused(battle, "confirm").rule == "O-EF-03"  # at least one
     chipped(battle, "probe-left probe-right")
-    assert (asked(battle), battle.turn) == ("ready", 0)
-    assert (own(battle).cards, own(battle).chip_cards) == (("probe-center", "ambush"), ("probe-left", "probe-right"))
+    assert battle.turn == 1
+    placed = own(battle).due_cards if first == "allies" else own(battle).chip_cards  # taken at once if he begins
+    assert (own(battle).cards, placed) == (("probe-center", "ambush"), ("probe-left", "probe-right"))
+
+
+@pytest.mark.rule("O-EF-03", "O-EF-04")
+@pytest.mark.parametrize("first", ["allies", "axis"])
+def test_he_is_asked_once_for_his_first_turn_and_once_in_each_turn_for_the_next(first: str) -> None:
+    battle = dealt(*THREE.split(), "attack-left", "ambush", first=first)
+    assert asked(battle) == "first-chip"
+    chipped(battle, "probe-left")
+    if first == "axis":
+        assert asked(battle) == "initiative"  # the axis is dealt no card; nobody asks him again before his turn
+        rushed(battle)
+    assert (asked(battle), own(battle).due_cards) == ("chip", ("probe-left",))
+    chipped(battle, "probe-center")
+    assert (asked(battle), own(battle).chip_cards) == ("distribute", ("probe-center",))
 
 
 @pytest.mark.rule("O-EF-03", "O-EF-02", "O-EF-04", "O-DIFF-03")
@@ -99,8 +119,7 @@ def test_one_to_three_cards_at_the_start_and_in_every_turn(number: int) -> None:
     first, second = THREE.split()[:number], ["attack-left", "attack-center", "attack-right"][:number]
     battle = dealt(*first, *second, "ambush")
     chipped(battle, " ".join(first))
-    assert own(battle).chip == number
-    huddled(battle)
+    assert (own(battle).chip, own(battle).due) == (0, number)
     chipped(battle, " ".join(second))
     assert (own(battle).chip_cards, own(battle).due_cards) == (tuple(second), tuple(first))
 
@@ -112,7 +131,6 @@ def test_a_fourth_card_under_the_chip_is_refused() -> None:
     assert listed(battle) == ["confirm"]
     assert refused(battle, "chip move-out").rule == "O-EF-02"
     play(battle, "confirm")
-    huddled(battle)
     play(battle, "chip attack-left", "chip attack-center", "chip attack-right")
     assert listed(battle) == ["confirm"]
     assert refused(battle, "chip move-out").rule == "O-EF-02"
@@ -131,14 +149,17 @@ def test_only_cards_he_holds_go_under_the_chip() -> None:
 @pytest.mark.parametrize(
     ("tables", "options", "asks"),
     [
-        pytest.param("", {}, "ready", id="a Soviet camp alone does not bring the chip"),
-        pytest.param('[options]\ncommissar = "allies"', {}, "chip", id="the briefing does"),
-        pytest.param("", {"commissar": "allies"}, "chip", id="the table does"),
-        pytest.param('[options]\ncommissar = "allies"', {"commissar": "none"}, "ready", id="the table does without"),
+        pytest.param("", {}, "distribute", id="a Soviet camp alone does not bring the chip"),
+        pytest.param('[options]\ncommissar = "allies"', {}, "first-chip", id="the briefing does"),
+        pytest.param("", {"commissar": "allies"}, "first-chip", id="the table does"),
+        pytest.param(
+            '[options]\ncommissar = "allies"', {"commissar": "none"}, "distribute", id="the table does without"
+        ),
     ],
 )
 def test_the_chip_is_used_when_the_briefing_says_so(tables: str, options: dict[str, object], asks: str) -> None:
     battle = game(board="overlord", nations=("de", "su"), tables=tables, options=options)
+    huddled(battle)
     assert asked(battle) == asks
 
 
@@ -147,7 +168,6 @@ def test_the_other_camp_has_no_chip_and_plays_from_the_hand() -> None:
     battle = dealt(*THREE.split(), "ambush", enemy="probe-left recon-center dig-in", first="axis")
     assert [question.seat for question in battle.waiting()] == ["allies-cic"]
     chipped(battle, "probe-left")
-    huddled(battle)
     assert (asked(battle), battle.waiting()[0].seat) == ("distribute", "axis-cic")
     assert (battle.view("axis-cic").hands[0].chip, battle.view("axis-cic").hands[0].due) == (0, 0)
     refused(battle, "chip dig-in")
@@ -159,9 +179,9 @@ def test_the_other_camp_has_no_chip_and_plays_from_the_hand() -> None:
 def test_the_chip_may_be_the_other_camps() -> None:
     hands = {"axis-cic": ["probe-left", "probe-right", "dig-in"], "allies-cic": ["probe-left", "dig-in"]}
     battle = game(AXIS | ALLIES, board="overlord", hands=hands, nations=("su", "de"), options={"commissar": "axis"})
-    assert [(question.seat, question.kind) for question in battle.waiting()] == [("axis-cic", "chip")]
-    play(battle, "chip probe-left", "confirm")
     huddled(battle)
+    assert [(question.seat, question.kind) for question in battle.waiting()] == [("axis-cic", "first-chip")]
+    play(battle, "chip probe-left", "confirm")
     play(battle, "chip probe-right", "confirm")
     assert listed(battle) == ["give probe-left axis-left"]
 
@@ -173,7 +193,6 @@ def test_the_chip_may_be_the_other_camps() -> None:
 def test_first_the_cards_are_taken_then_new_ones_placed_before_any_is_played_or_drawn() -> None:
     battle = dealt("probe-left", "barrage", "move-out", "dig-in", "ambush")
     chipped(battle, "probe-left barrage")
-    huddled(battle)
     assert [(question.seat, question.kind) for question in battle.waiting()] == [("allies-cic", "chip")]
     assert (own(battle).due_cards, own(battle).chip_cards) == (("probe-left", "barrage"), ())
     assert own(battle).cards == ("move-out", "dig-in", "ambush")  # nothing was drawn, nothing came back
@@ -189,7 +208,6 @@ def test_first_the_cards_are_taken_then_new_ones_placed_before_any_is_played_or_
 def test_he_must_place_at_least_one_new_card() -> None:
     battle = dealt("probe-left", "barrage", "move-out", "ambush")
     chipped(battle, "probe-left")
-    huddled(battle)
     assert listed(battle) == ["chip barrage", "chip move-out"]
     assert refused(battle, "confirm").rule in ("O-EF-03", "O-EF-04")
 
@@ -212,7 +230,6 @@ def test_what_he_places_in_one_turn_he_plays_in_the_next() -> None:
 def test_a_card_taken_from_the_chip_does_not_go_under_it_again() -> None:
     battle = dealt("probe-left", "barrage", "ambush")
     chipped(battle, "probe-left")
-    huddled(battle)
     assert listed(battle) == ["chip barrage"]
     refused(battle, "chip probe-left")
 
@@ -447,7 +464,6 @@ def test_a_counter_attack_from_the_hand_is_played_at_once() -> None:
 def test_the_last_card_of_the_hand_stays_there() -> None:
     battle = dealt("probe-left", "probe-right", "counter-attack")
     chipped(battle, "probe-left")
-    huddled(battle)
     chipped(battle, "probe-right")
     assert refused(battle, "give counter-attack allies-right").rule == "O-DIST-02"
     assert listed(battle) == ["give probe-left allies-left"]
@@ -520,7 +536,6 @@ def test_an_ambush_comes_from_the_hand_with_three_cards_under_the_chip() -> None
         *THREE.split(), "dig-in", "ambush", enemy="probe-left dig-in", first="axis", units=units, dice="SSSSSS"
     )
     chipped(battle, THREE)
-    huddled(battle)
     play(battle, "give probe-left axis-left", "confirm", "pass", "lay probe-left s5", "order T5", "confirm")
     while asked(battle) != "battle":
         play(battle, {"initiative": "pass", "move": "done"}[asked(battle)])
@@ -537,23 +552,51 @@ def test_an_ambush_never_goes_under_the_chip() -> None:
     assert "chip ambush" not in listed(battle)
     assert refused(battle, "chip ambush").rule == "O-EF-14"
     chipped(battle, "probe-left")
-    huddled(battle)
     assert listed(battle) == ["chip probe-right", "chip dig-in"]
     assert refused(battle, "chip ambush").rule == "O-EF-14"
 
 
 @pytest.mark.rule("O-EF-14", "O-EF-03")
 def test_a_hand_of_ambushes_leaves_the_chip_empty() -> None:
-    """Nothing can be placed; in his turn he throws a card away, as anybody who can play nothing."""
+    """Nothing can be placed; in his turn he may pass, or throw a card away as anybody who can play nothing."""
     battle = dealt("ambush", "ambush")
     assert listed(battle) == ["confirm"]
     play(battle, "confirm")
-    huddled(battle)
     assert (asked(battle), listed(battle)) == ("chip", ["confirm"])
     play(battle, "confirm")
-    assert listed(battle) == ["discard ambush"]
+    assert listed(battle) == ["pass", "discard ambush"]
     play(battle, "discard ambush")
     assert own(battle).cards == ("ambush",)
+
+
+@pytest.mark.rule("O-EF-19", "O-DIST-22")
+def test_with_nothing_due_he_may_pass_and_discards_nothing() -> None:
+    battle = dealt("ambush", "ambush")
+    play(battle, "confirm", "confirm", "pass")
+    assert own(battle).cards == ("ambush", "ambush") and asked(battle) != "distribute"
+    rushed(battle)
+    assert own(battle).size == 4
+    rushed(battle)
+    assert listed(battle, "chip")  # from now on he has something to place
+
+
+@pytest.mark.rule("O-EF-19", "O-EF-09")
+def test_with_nothing_due_a_counter_attack_may_still_come_from_the_hand() -> None:
+    battle = dealt("ambush", "ambush", enemy="probe-left probe-right")
+    play(battle, "confirm", "confirm")
+    battle._state.hands[1] += (CARDS["counter-attack"],)
+    assert listed(battle)[0] == "pass" and "give counter-attack allies-left" in listed(battle)
+    play(battle, "give counter-attack allies-left")
+    assert listed(battle) == ["confirm"]
+    assert refused(battle, "pass").rule == "O-DIST-01"
+
+
+@pytest.mark.rule("O-EF-09", "O-EF-01")
+def test_a_counter_attack_that_was_given_already_is_refused_as_such() -> None:
+    battle = handing("probe-left", "counter-attack")
+    play(battle, "give counter-attack allies-right")
+    assert refused(battle, "give counter-attack allies-center").key == "card-given-already"
+    assert refused(battle, "give firefight allies-center").key == "card-not-held"
 
 
 # ---- sets that cannot be played ------------------------------------------------------------------
@@ -566,7 +609,6 @@ def test_an_air_sortie_lies_on_the_table_and_never_under_the_chip() -> None:
     assert "chip air-sortie" not in listed(battle)
     refused(battle, "chip air-sortie")
     chipped(battle, "probe-left")
-    huddled(battle)
     assert "chip air-sortie" not in listed(battle)
     refused(battle, "chip air-sortie")
     assert battle.view(None).sorties == (1, 2)
@@ -616,7 +658,6 @@ def test_a_set_that_could_not_all_be_played_is_refused(cards: str, last: str) ->
     assert f"chip {last}" not in listed(battle)
     assert refused(battle, f"chip {last}").rule == "O-EF-16"
     play(battle, "confirm")
-    huddled(battle)
     assert f"chip {last}" in listed(battle)  # alone, next time
 
 
@@ -635,7 +676,6 @@ def test_a_set_that_could_not_all_be_played_is_refused(cards: str, last: str) ->
 def test_a_set_that_can_all_be_played_is_not(cards: str) -> None:
     battle = dealt(*cards.split(), "direct-from-hq", "ambush")
     chipped(battle, cards)
-    huddled(battle)
     chipped(battle, "direct-from-hq")
     for _ in range(3):
         play(battle, next(answer for answer in listed(battle) if answer != "confirm"))
@@ -655,8 +695,7 @@ def test_a_card_that_has_become_unplayable_is_discarded_without_effect() -> None
     """No rule in force makes a set unplayable later; so a third Probe for the left is slipped among the cards."""
     battle = dealt("probe-left", "attack-left", "dig-in", "ambush")
     chipped(battle, "probe-left attack-left")
-    battle._state.chip[1] += (CARDS["recon-left"],)
-    huddled(battle)
+    battle._state.due[1] += (CARDS["recon-left"],)
     chipped(battle, "dig-in")
     assert "confirm" not in listed(battle)
     told = play(battle, "give probe-left allies-left", "give attack-left allies-left", "confirm")
@@ -696,7 +735,6 @@ def test_the_cards_under_the_chip_count_as_held(limit: int, drawn: list[int]) ->
 def test_placing_brings_no_new_cards_at_the_start() -> None:
     battle = dealt(*THREE.split(), "ambush", hand=4)
     chipped(battle, THREE)
-    huddled(battle)
     assert (own(battle).size, own(battle).due) == (1, 3)
 
 
@@ -707,12 +745,18 @@ def test_a_card_stays_in_the_hand_when_he_fills_the_chip() -> None:
     assert listed(battle) == ["confirm"]
     assert refused(battle, "chip probe-right").rule == "O-EF-19"
     play(battle, "confirm")
-    huddled(battle)
-    assert (asked(battle), listed(battle)) == ("chip", ["confirm"])  # one card in hand: it stays
-    assert refused(battle, "chip probe-right").rule == "O-EF-19"
-    play(battle, "confirm", "give probe-left allies-left", "give probe-center allies-center", "confirm")
+    assert (asked(battle), listed(battle)) == ("chip", ["chip probe-right"])  # the last card: the chip goes first
+    play(
+        battle,
+        "chip probe-right",
+        "confirm",
+        "give probe-left allies-left",
+        "give probe-center allies-center",
+        "confirm",
+    )
+    assert own(battle).size == 0
     rushed(battle)
-    assert own(battle).size == 3  # the floor of three
+    assert (own(battle).size, own(battle).chip) == (2, 1)  # three with the one under the chip
 
 
 @pytest.mark.rule("O-EF-21")
@@ -748,7 +792,8 @@ def test_a_recon_only_placed_does_not_draw_a_third_card() -> None:
     ],
 )
 def test_only_the_commander_sees_the_cards_of_the_chip_and_all_see_their_number(holders: int, eyes: set[str]) -> None:
-    battle = dealt("probe-left", "barrage", "move-out", "dig-in", "ambush", seating={"axis": 4, "allies": holders})
+    seating = {"axis": 4, "allies": holders}
+    battle = dealt("probe-left", "barrage", "move-out", "dig-in", "ambush", seating=seating, first="axis")
     play(battle, "chip probe-left")
     for seat in (*SEATS, None):  # what he is about to place is nobody's business
         assert battle.view(seat).draft == (("chip probe-left",) if seat == "allies-cic" else ())
@@ -757,7 +802,7 @@ def test_only_the_commander_sees_the_cards_of_the_chip_and_all_see_their_number(
     for seat in (*SEATS, None):
         assert (own(battle, seat).chip, own(battle, seat).due) == (2, 0)
         assert own(battle, seat).chip_cards == (("probe-left", "barrage") if seat in eyes else None)
-    huddled(battle)
+    rushed(battle)
     chipped(battle, "move-out")
     for seat in (*SEATS, None):
         assert (own(battle, seat).chip, own(battle, seat).due) == (1, 2)
@@ -786,7 +831,7 @@ def test_a_battle_at_random_keeps_the_chip_in_order(seed: int) -> None:
         if before.due and not hand.due:
             assert battle.view(None).active == "allies" and question.kind == "distribute"
             assert sum(map(len, given(battle).values())) >= before.due or battle.view(None).table
-        if question.kind not in ("chip", "distribute"):
+        if question.kind not in ("first-chip", "chip", "distribute"):
             assert hand.size + hand.chip <= hand.limit
     assert due == 3
     assert overlord.Game.replay(battle.record()).digest() == battle.digest()

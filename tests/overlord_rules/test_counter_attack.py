@@ -506,3 +506,37 @@ def test_a_countered_finest_hour_is_countered_again() -> None:
     idled(battle)
     told = commanded(battle, "axis", {}, "counter-attack")
     assert of(told, CardPlayed) == [CardPlayed("axis-cic", "counter-attack", "their-finest-hour")]
+
+
+# ---- what can be repeated is shown ----------------------------------------------------------------
+
+
+@pytest.mark.rule("O-CTR-11", "O-REQ-111", "O-TURN-04")
+def test_the_cards_of_the_turn_before_lie_face_up_by_section_until_this_turn_is_over() -> None:
+    battle = begun(["probe-left", "recon-right", "barrage"], ["counter-attack", "probe-left"], dice="SSSS")
+    assert battle.view(None).before == ()
+    commanded(battle, "axis", {"left": ["probe-left"], "right": ["recon-right"]}, "barrage")
+    play(battle, "target A3")
+    idled(battle)
+    shown = {(laid.seat, laid.card): laid.sections for laid in battle.view("allies-left").before}
+    assert set(shown) == {("axis-cic", "barrage"), ("axis-left", "probe-left"), ("axis-right", "recon-right")}
+    assert shown["axis-cic", "barrage"] == () and len(shown["axis-left", "probe-left"]) == 1
+    assert [battle.view(seat).before for seat in (None, "axis-cic")] == [battle.view("allies-left").before] * 2
+    commanded(battle, "allies", {"right": ["counter-attack"]})
+    play(battle, listed(battle, "lay")[0])
+    assert battle.view(None).before  # all through the turn of the camp that may counter them
+    idled(battle)
+    assert [(laid.seat, laid.card) for laid in battle.view(None).before] == [("allies-right", "counter-attack")]
+
+
+@pytest.mark.rule("O-CTR-09", "O-DIST-16")
+def test_a_counter_attack_says_what_it_would_repeat_before_it_is_given() -> None:
+    battle = begun(["probe-left", "recon-left"], ["counter-attack", "probe-left"])
+    commanded(battle, "axis", {"left": ["probe-left", "recon-left"]})
+    idled(battle)
+    told = {
+        role: battle.why("allies-cic", f"give counter-attack allies-{role}") for role in ("left", "center", "right")
+    }
+    assert told["left"] == told["center"] == ((0, "repeats-nothing", "R-CARD-15"),)
+    assert sorted(part[1] for part in told["right"]) == ["probe-left", "recon-left"]
+    assert battle.why("allies-cic", "keep counter-attack") == ((0, "repeats-nothing", "R-CARD-15"),)

@@ -231,6 +231,17 @@ def test_example_10_pincer_stands_alone_where_the_table_wants_it_so() -> None:
         assert refused(battle, giving(order[1])).rule == "O-CARD-07"
 
 
+@pytest.mark.rule("O-CARD-07", "O-DIFF-11")
+def test_an_air_sortie_is_another_card_beside_a_pincer_move() -> None:
+    for alone in (True, False):
+        for order in permutations(["pincer-move right", "air-sortie right"]):
+            battle = distributing("pincer-move", "ambush", options={**AIR, "pincer_exclusive": alone})
+            play(battle, giving(order[0]))
+            assert (giving(order[1]) in listed(battle)) != alone
+            if alone:
+                assert refused(battle, giving(order[1])).rule == "O-CARD-07"
+
+
 @pytest.mark.rule("O-DIST-02", "O-REQ-049", "O-REQ-050")
 def test_example_17_one_of_three_cards_stays_in_the_hand() -> None:
     pairs = ["probe-left left", "probe-center center", "barrage cic"]
@@ -305,7 +316,7 @@ def test_a_card_that_is_not_held_cannot_be_given() -> None:
     battle = distributing("probe-left", "probe-center", "ambush")
     assert refused(battle, "give attack-left axis-left").key == "card-not-held"
     play(battle, "give probe-left axis-left")
-    assert refused(battle, "give probe-left axis-left").key == "card-not-held"
+    assert refused(battle, "give probe-left axis-left").key == "card-given-already"
     assert refused(battle, "give air-sortie axis-left").key == "card-not-held"
 
 

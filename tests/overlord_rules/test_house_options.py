@@ -55,6 +55,7 @@ HOUSE = [
     pytest.param("initiative_after_orders", True, False, marks=pytest.mark.rule("O-INI-06")),
     pytest.param("counter_finest_hour", True, False, marks=pytest.mark.rule("O-CTR-06")),
     pytest.param("faq_counter_with_sortie", False, True, marks=pytest.mark.rule("O-CTR-08")),
+    pytest.param("counter_sorties", True, False, marks=pytest.mark.rule("A-AIR-22")),
     pytest.param("visit_any_fg", False, True, marks=pytest.mark.rule("O-COM-10")),
     pytest.param("fg_may_address_cic", False, True, marks=pytest.mark.rule("O-COM-09")),
     pytest.param("air", "off", "on", marks=pytest.mark.rule("O-DECK-02")),

@@ -474,10 +474,17 @@ def test_a_marine_who_counters_a_tactic_card_orders_one_more_and_not_two(card: s
 
 @pytest.mark.rule("O-PAC-05")
 @pytest.mark.parametrize(
-    ("options", "nations"), [({"gung_ho": "allies"}, ("de", "us")), ({"japanese_army": "axis"}, ("jp", "us"))]
+    ("options", "nations", "count"),
+    [
+        ({"gung_ho": "allies"}, ("jp", "us"), 3),
+        ({"gung_ho": "allies"}, ("de", "us"), 3),
+        ({"japanese_army": "axis"}, ("jp", "us"), 2),
+    ],
 )
-def test_it_takes_a_marine_and_a_japanese_opponent(options: dict[str, object], nations: tuple[str, str]) -> None:
-    assert ordered(countering("probe-left", options=options, nations=nations), "allies-right") == 2
+def test_the_extra_unit_is_the_marines_whatever_the_option_of_the_other_camp(
+    options: dict[str, object], nations: tuple[str, str], count: int
+) -> None:
+    assert ordered(countering("probe-left", options=options, nations=nations), "allies-right") == count
 
 
 @pytest.mark.rule("O-PAC-05", "O-PAC-01")

@@ -297,7 +297,18 @@ ROAD = 'roads = ["F5 G5 H5 I5 J5"]'
 
 @pytest.mark.rule("R-MOVE-10")
 @pytest.mark.parametrize(
-    ("kind", "most", "still_battles"), [("infantry", 3, 2), ("armor", 4, 4), ("artillery", 2, 0), ("cavalry", 4, 4)]
+    ("kind", "most", "still_battles"),
+    [
+        ("infantry", 3, 2),
+        ("armor", 4, 4),
+        ("artillery", 2, 0),
+        ("cavalry", 4, 4),
+        pytest.param("mobile-artillery", 3, 2, marks=pytest.mark.rule("R-UNIT-16")),
+        pytest.param("anti-tank-gun-early", 3, 0, marks=pytest.mark.rule("R-UNIT-19")),
+        pytest.param("mortar-early", 3, 0, marks=pytest.mark.rule("R-UNIT-21")),
+        pytest.param("machine-gun-early", 3, 0, marks=pytest.mark.rule("R-UNIT-23")),
+        pytest.param("machine-gun-late", 3, 2, marks=pytest.mark.rule("R-UNIT-24")),
+    ],
 )
 def test_the_road_gives_one_more_hex_and_keeps_the_battle(kind: str, most: int, still_battles: int) -> None:
     east = ["F5", "G5", "H5", "I5", "J5", "K5"]
@@ -754,3 +765,46 @@ def test_a_hex_vacated_three_hexes_away_is_free_too() -> None:
     assert "I5" not in goals(battle)
     play(battle, "move I5 L5")
     assert "I5" in goals(battle)
+
+
+# ---- readings that the sources leave open ---------------------------------------------------------
+
+
+@pytest.mark.rule("R-MOVE-07", "R-TER-36")
+@pytest.mark.parametrize("ground", ["hedgerow", "marsh"])
+def test_out_of_ground_that_lets_go_one_hex_no_steep_hill_is_climbed(ground: str) -> None:
+    for hill, climbs in (("steep-hill", False), ("hill", True)):
+        battle = turn({"F5": "axis armor"}, CORRIDOR | {"F5": ground, "G5": hill})
+        assert ("G5" in goals(battle)) == climbs  # the climb uses two hexes
+
+
+@pytest.mark.rule("R-MOVE-11", "R-TER-37")
+def test_the_beach_limit_counts_the_two_hexes_of_a_climb() -> None:
+    terrain = CORRIDOR | {"G5": "beach", "H5": "bluff"}
+    for start, climbs in (("F5", False), ("G5", True)):  # one hex of beach and two up the bluff are three
+        battle = turn({start: "axis ski-troops"}, terrain, orders=(start,))
+        assert ("H5" in goals(battle, start)) == climbs
+
+
+@pytest.mark.rule("R-TER-35", "R-UNIT-16")
+def test_mobile_artillery_set_up_on_a_mountain_stays_there_and_fires_seven_hexes() -> None:
+    battle = turn({"F5": "axis mobile-artillery", "M5": "allies infantry"}, {"F5": "mountain", "G5": "hill"})
+    assert goals(battle) == set()
+    assert can_battle(to_battles(battle), "F5", "M5")
+
+
+@pytest.mark.rule("R-NAT-24", "R-TER-83")
+def test_banzai_infantry_that_ends_its_charge_on_a_mine_close_assaults_if_it_survives() -> None:
+    mine = 'mines = [{ hex = "H5", camp = "allies", strength = 1 }]'
+    units = {"F5": "axis infantry", "I5": "allies infantry"}
+    options = {"japanese_army": "axis"}
+    battle = turn(units, top=mine, options=options, nations=("jp", "us"), dice="S")
+    to_battles(battle, "move F5 H5")
+    assert can_battle(battle, "H5", "I5")
+
+
+@pytest.mark.rule("R-TER-19", "R-RUL-11")
+@pytest.mark.parametrize("kind", ["infantry", "armor"])
+def test_from_one_bridge_a_unit_steps_onto_the_next(kind: str) -> None:
+    battle = turn({"F5": f"axis {kind}"}, CORRIDOR | {"G5": "river+bridge", "H5": "river+bridge"})
+    assert {"G5", "H5"} <= goals(battle)

@@ -48,6 +48,7 @@ def plain(view: View) -> dict[str, Any]:
     found["planes"] = [(p.hex, p.camp, p.kind) for p in view.planes]
     found["mines"] = sorted(view.mines, key=lambda mine: mine.hex)
     found["table"] = sorted((laid.seat, laid.card, laid.sections) for laid in view.table)
+    found["before"] = sorted((laid.seat, laid.card, laid.sections) for laid in view.before)
     found["combat"] = [(hand.seat, sorted(hand.cards or ())) for hand in view.combat]
     for hand in view.hands:
         camp = hand.seat.partition("-")[0]

@@ -6,7 +6,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from bench.records.files import VERSION_2, unpack
+from bench.records.files import OLDER, unpack
 from starlette.testclient import TestClient
 
 import overlord
@@ -84,7 +84,7 @@ def test_luck_is_exact() -> None:
 
 def test_a_battle_of_older_rules_is_summed_up_from_its_events() -> None:
     name = "henderson-field-recruits"
-    assert summarize(unpack(name, VERSION_2)).medals[-1].axis == 12
+    assert summarize(unpack(name, OLDER[2])).medals[-1].axis == 12
 
 
 def test_figures_and_pictures_are_for_those_at_the_table_after_the_end(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ EVENTFUL = Counter(
     {"CombatPlayed": 8, "CombatDrew": 5, "CardsGiven": 40, "ChipPlaced": 20, "Drew": 20, "Discarded": 40, "Marked": 4}
     | {"react": 8, "ambush": 8, "after": 8, "recon": 4, "flags": 4, "by orders": 8}
 )
-ANSWERS = 800  # of the battle with the cards that are all different
+ANSWERS = 950  # of the battle with the cards that are all different
 STEPS = (30, 160, 160)  # in the battles one after the other, if the worlds do not part before
 WHOLE = 160  # in all battles of a place
 BATTLES = range(40, 80)

@@ -238,7 +238,7 @@ def choose(here: overlord.Game, there: overlord.Game, seat: str | None, rng: Rng
     while waiting:
         question = waiting.pop(rng.below(len(waiting)))
         mine, other = here.options(question.seat), there.options(question.seat)
-        if question.kind in ("distribute", "chip") and question.seat != seat:
+        if question.kind in ("distribute", "chip", "first-chip") and question.seat != seat:
             pair = _alike([str(action) for action in mine], [str(action) for action in other], seat, rng)
             if pair:
                 return question.id, question.seat, *pair

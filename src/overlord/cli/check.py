@@ -15,12 +15,15 @@ from overlord.engine.files.command_cards.reader import read_cards
 from overlord.engine.files.deck.format import LARGEST as LARGEST_DECK
 from overlord.engine.files.deck.reader import warnings_of
 from overlord.engine.model.boards import BREAKTHROUGH
-from overlord.engine.model.scenario import ScenarioError
+from overlord.engine.model.names import CAMPS
+from overlord.engine.model.scenario import ScenarioDef, ScenarioError
 from overlord.library.decks import ENDING as DECK_ENDING
 from overlord.library.decks import load_deck
 from overlord.library.game import Game
 from overlord.library.scenarios import COMMUNITY, check_size, is_file, is_overlay, load_scenario, setup_problem
 from overlord.text.words import LANGUAGES, words
+
+LEAST_HAND: Final = 4  # a commander gives out up to three cards and keeps one
 
 
 @click.command("check", cls=Command, help="cli-check")
@@ -74,8 +77,16 @@ def _scenario_problems(path: Path) -> list[str]:
         return error.problems
     if battle.board == BREAKTHROUGH:  # it can be shown, but not played
         return []
-    problem = setup_problem(lambda: Game(battle))
+    problem = setup_problem(lambda: Game(battle)) or _small_hand(battle)
     return [f"{path}: {problem}"] if problem else []
+
+
+def _small_hand(battle: ScenarioDef) -> str:
+    """Why a commander of this Overlord battle could not hand out three cards and keep one; nothing if he could."""
+    if battle.board != "overlord":
+        return ""
+    small = [camp for camp, row in zip(CAMPS, battle.camps, strict=True) if row.hand < LEAST_HAND]
+    return f"camps.{small[0]}.hand: an Overlord hand has at least {LEAST_HAND} cards (O-DIST-02)" if small else ""
 
 
 def _is_deck(path: Path) -> bool:

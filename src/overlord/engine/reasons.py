@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from overlord.engine.flow.action.phases import chosen_way
-from overlord.engine.model.actions import AnyAction, Battle, Ignore, Move, Target
+from overlord.engine.flow.combat_cards.windows import fight_below, is_play, play_of
+from overlord.engine.model.actions import AnyAction, Battle, Combat, Give, Ignore, Keep, Move, Play, Special, Target
 from overlord.engine.model.hexes import HEX, NOWHERE
-from overlord.engine.model.names import ALLIES, camp_of
-from overlord.engine.model.state import State
+from overlord.engine.model.names import ALLIES, SEAT_OF, camp_of
+from overlord.engine.model.state import Act, Played, State
 from overlord.engine.queries.battle import REFUSALS, may_battle
-from overlord.engine.queries.dice import ATTACK, BACK, OVERRUN, Part, dice_parts, hit_faces, symbol_faces
+from overlord.engine.queries.combat_cards.scenes import pending_effects
+from overlord.engine.queries.command import countered
+from overlord.engine.queries.dice import ATTACK, BACK, OVERRUN, Part, dice_parts, fewer, hit_faces, symbol_faces
 from overlord.engine.queries.movement import reach
 from overlord.engine.queries.odds import Odds, odds
 from overlord.engine.queries.retreat import ignorable
+from overlord.engine.tables import combat as words
+from overlord.engine.tables.cards import CARDS, COUNTER
+from overlord.engine.tables.combat import CombatCard, Feat
 
 
 class Why(tuple[Part, ...]):
@@ -38,19 +44,62 @@ def why(s: State, seat: int, action: AnyAction) -> Why:
         return Why(ignorable(s, getattr(frame, "i", 0))[2])
     if isinstance(action, Target):
         return _why_strike(s, seat, action)
+    if isinstance(action, (Give, Keep, Play)) and CARDS[action.card].effect == COUNTER:
+        to = SEAT_OF[action.seat] if isinstance(action, Give) else seat
+        return _why_counter(countered(s, to))
+    if isinstance(action, (Combat, Special)):
+        return _why_combat(s, seat, action)
     return Why(())
+
+
+def _why_counter(plays: tuple[Played, ...]) -> Why:
+    """What a Counter-Attack would repeat; of two cards the general chooses one (O-CTR-05)."""
+    if not plays:
+        return Why([(0, "repeats-nothing", "R-CARD-15")])
+    return Why([(0, played.card.key, "R-CARD-15") for played in plays])
+
+
+def _why_combat(s: State, seat: int, action: Combat | Special) -> Why:
+    """The dice and the odds of a battle with a Combat card that is played for it, before the card is spent."""
+    if not is_play(s, action):
+        return Why(())
+    card, feat, at = play_of(s, seat, action)
+    if feat.window == words.ATTACK and len(at) == 2:
+        i, t = s.at[HEX[at[0]]], s.at[HEX[at[1]]]
+        act = s.acts[i].copy()
+        act.pending = (*act.pending, *pending_effects(seat, card, feat, t))
+        return _odds_of(s, i, t, act, OVERRUN if act.overrun else ATTACK)
+    if feat.window == words.DEFEND:
+        return _why_defence(s, card, feat)
+    return Why(())
+
+
+def _why_defence(s: State, card: CombatCard, feat: Feat) -> Why:
+    """The dice of the attack under way if this card takes some away; other cards change more than a number."""
+    fight = fight_below(s)
+    effect = feat.effects[0]
+    if len(feat.effects) > 1 or effect.do != "dice-less":
+        return Why(())
+    number = fight.number(s)
+    cut = fewer(number, effect.n, effect.least)
+    unit, target = s.units[fight.i], s.units[fight.t]
+    parts: list[Part] = [(number, "dice-now", unit.kind.rule), (-cut, card.key, "C-OWN-N3")]
+    chances = odds(number - cut, hit_faces(s, unit, target, fight.act(s)), target.figures, target.kind.tiger)
+    return Why(parts, chances)
+
+
+def _odds_of(s: State, i: int, t: int, act: Act | None, mode: int) -> Why:
+    parts = dice_parts(s, i, t, act, mode)
+    number = max(0, sum(amount for amount, _, _ in parts))
+    target = s.units[t]
+    return Why(parts, odds(number, hit_faces(s, s.units[i], target, act), target.figures, target.kind.tiger))
 
 
 def _why_battle(s: State, action: Battle) -> Why:
     i = s.at[HEX[action.unit]]
     t = s.at[HEX[action.target]]
-    unit = s.units[i]
-    target = s.units[t]
-    act = s.acts.get(i) if unit.camp == s.active else None
-    mode = BACK if act is None else OVERRUN if act.overrun else ATTACK
-    parts = dice_parts(s, i, t, act, mode)
-    number = sum(amount for amount, _, _ in parts)
-    return Why(parts, odds(number, hit_faces(s, unit, target, act), target.figures, target.kind.tiger))
+    act = s.acts.get(i) if s.units[i].camp == s.active else None
+    return _odds_of(s, i, t, act, BACK if act is None else OVERRUN if act.overrun else ATTACK)
 
 
 def _why_move(s: State, action: Move) -> Why:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from overlord.engine.effects.board import draw, new_groups, settle_board, shuffle
 from overlord.engine.effects.combat import draw_combat, shuffle_combat
-from overlord.engine.flow.turn.chip import ChipPlace
+from overlord.engine.flow.turn.chip import ChipAtStart
 from overlord.engine.flow.turn.turn import FirstChip, Turn
 from overlord.engine.flow.turn.visits import Huddle
-from overlord.engine.model.boards import face_tile
+from overlord.engine.model.boards import lying_tile
 from overlord.engine.model.ground import Ground
 from overlord.engine.model.hexes import NOWHERE, SIZE
 from overlord.engine.model.names import CIC, COMMANDERS, DAYLIGHT, SEAT_OF, camp_of, commander, role_of
@@ -45,12 +45,12 @@ def new_state(rules: Rules, seed: int, hands: dict[str, list[str]], dice: str) -
     s.events.clear()
     s.revealed = 0
     s.stack.append(Turn(rules.scenario.first))
-    if rules.overlord:
-        s.stack.append(Huddle([]))
     for camp in (1, 0):
         if rules.commissar & (1 << camp):
-            first = ChipPlace(commander(camp), []) if rules.overlord else FirstChip(commander(camp))
+            first = ChipAtStart(commander(camp), []) if rules.overlord else FirstChip(commander(camp))
             s.stack.append(first)
+    if rules.overlord:
+        s.stack.append(Huddle([]))  # pushed last: the chip is filled after it (O-EF-03)
     settle_board(s)
     return s
 
@@ -61,7 +61,7 @@ def _lay_board(s: State) -> None:
     laid: list[Ground] = []
     for h in range(SIZE):
         place = scenario.hexes.get(h, PLAIN_HEX)
-        tile = face_tile(scenario.face, h) if place.tile == "open" else place.tile
+        tile = lying_tile(scenario.face, h, place.tile, place.piece)
         laid.append(
             s.rules.ground(
                 tile,

@@ -114,6 +114,7 @@ def project_public(s: State, questions: tuple[Question, ...]) -> View:
         planes=_planes(s),
         smoke=tuple([NAME[h] for h in sorted(s.smoke)]),
         commands=tuple([_laid(seat, played.card, played.sections) for seat in range(8) for played in s.last[seat]]),
+        before=tuple([_laid(laid.seat, laid.card, laid.sections) for laid in s.before]),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from overlord.engine.model.boards import BoardPlan, board_plan, face_tile
+from overlord.engine.model.boards import BoardPlan, board_plan, face_tile, lying_tile
 from overlord.engine.model.ground import CLOSED
 from overlord.engine.model.hexes import HEX, col_of, row_of
 from overlord.engine.model.names import CAMPS, DAYLIGHT, EDGES, NOBODY
@@ -126,7 +126,7 @@ def _camp(camp: int) -> str:
 
 def _spot(battle: ScenarioDef, h: int, closed: set[int]) -> Spot:
     place = battle.hexes.get(h, HexDef())
-    tile = face_tile(battle.face, h, board_plan(battle.board).rows) if place.tile == "open" else place.tile
+    tile = lying_tile(battle.face, h, place.tile, place.piece, board_plan(battle.board).rows)
     owner = place.owner
     if owner == NOBODY and place.piece == "bunker":  # R-FMT-11
         owner = next((unit.camp for unit in battle.units if unit.hex == h), NOBODY)

@@ -412,6 +412,7 @@ illegal-channel-not-here = The channel { $channel } does not exist in this kind 
 illegal-message-length = A message must have at least 1 and at most { $most } characters.
 illegal-play-a-card = Play a card first.
 illegal-card-not-held = The card { $card } is not in your hand.
+illegal-card-given-already = { $card } has already been given out; you hold no other.
 illegal-ambush-never-played = Ambush is never played in your own turn; it waits for the enemy’s close assault.
 illegal-chip-first = { $card } must first go under the Commissar chip; you play the card that is already there.
 illegal-no-chip = There is no Commissar chip to put a card under.
@@ -543,6 +544,8 @@ why-entered-no-battle = no battle in the turn of entering
 why-left-marsh = no battle after leaving a marsh
 why-moved-too-far = too far to battle afterwards
 why-clear-mine-instead = clears the minefield instead of battling
+why-repeats-nothing = it would repeat nothing
+why-dice-now = dice as things stand
 
 ### Events: the log
 
@@ -668,7 +671,8 @@ channel-camp = camp
 ### Questions
 
 question-card = Which card do you play?
-question-chip = Which card goes under the Commissar chip?
+question-chip = What goes under the Commissar chip for your next turn?
+question-first-chip = Which cards go under the Commissar chip for your first turn?
 question-order = Which units do you order?
 question-move = Which unit moves, and where?
 question-battle = Which unit battles, and against whom?
@@ -730,6 +734,7 @@ option-pincer_exclusive = Pincer Move goes with no other Section card
 option-initiative_after_orders = Initiative comes after the orders, not before them
 option-counter_finest_hour = Counter-Attack may repeat Their Finest Hour
 option-faq_counter_with_sortie = A Counter-Attack that repeats a Section card may go with an Air Sortie
+option-counter_sorties = A Counter-Attack may repeat an Air Sortie, or Air Power flown as one
 option-visit_any_fg = The Commander-in-Chief may visit any general
 option-fg_may_address_cic = Generals may speak to the Commander-in-Chief
 option-air = Air rules
@@ -1167,6 +1172,7 @@ illegal-combat-not-your-order = The unit on { $hex } was not ordered by you; { $
 illegal-combat-not-your-sections = The unit on { $hex } neither acts against you nor stands in your sections.
 illegal-combat-no-figures = There are not enough spare figures, or no place, for { $card }.
 illegal-combat-not-there = { $card } cannot be played like this.
+illegal-combat-idle = { $card } would change nothing there.
 illegal-combat-or-pass = Play a Combat card, or pass.
 illegal-combat-or-done = Play a Combat card, or say that you are done.
 illegal-draw-or-pass = Draw a Combat card for your Recon, or pass.
@@ -1584,11 +1590,17 @@ page-left = { $n ->
 }
 page-face-down = face down
 page-no-card = no card
+page-before = Cards of the last turn: { $cards }
+page-repeats = would repeat { $cards }
 page-doing-card = { $n ->
     [one] chooses a card
    *[other] choose a card
 }
 page-doing-chip = { $n ->
+    [one] fills the Commissar chip
+   *[other] fill the Commissar chip
+}
+page-doing-first-chip = { $n ->
     [one] fills the Commissar chip
    *[other] fill the Commissar chip
 }

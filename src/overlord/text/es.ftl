@@ -412,6 +412,7 @@ illegal-channel-not-here = El canal { $channel } no existe en este tipo de batal
 illegal-message-length = Un mensaje tiene entre 1 y { $most } caracteres.
 illegal-play-a-card = Juega primero una carta.
 illegal-card-not-held = La carta { $card } no está en tu mano.
+illegal-card-given-already = { $card } ya se ha entregado; no tienes otra.
 illegal-ambush-never-played = La Emboscada nunca se juega en el propio turno; espera un combate cercano enemigo.
 illegal-chip-first = { $card } debe ir primero bajo la ficha de Comisario; se juega la carta que hay allí.
 illegal-no-chip = No hay ficha de Comisario bajo la que poner una carta.
@@ -543,6 +544,8 @@ why-entered-no-battle = sin combate en el turno de entrada
 why-left-marsh = sin combate tras salir de un pantano
 why-moved-too-far = demasiado lejos para combatir después
 why-clear-mine-instead = despeja el campo minado en lugar de combatir
+why-repeats-nothing = no repetiría nada
+why-dice-now = dados por ahora
 
 ### Sucesos: el diario
 
@@ -668,7 +671,8 @@ channel-camp = bando
 ### Preguntas
 
 question-card = ¿Qué carta juegas?
-question-chip = ¿Qué carta pones bajo la ficha de Comisario?
+question-chip = ¿Qué pones bajo la ficha de Comisario para tu próximo turno?
+question-first-chip = ¿Qué cartas pones bajo la ficha de Comisario para tu primer turno?
 question-order = ¿A qué unidades das órdenes?
 question-move = ¿Qué unidad mueve, y adónde?
 question-battle = ¿Qué unidad combate, y contra quién?
@@ -730,6 +734,7 @@ option-pincer_exclusive = El Movimiento en pinza no admite otra carta de Secció
 option-initiative_after_orders = La iniciativa va después de las órdenes, no antes
 option-counter_finest_hour = El Contraataque puede repetir La hora de la verdad
 option-faq_counter_with_sortie = Un Contraataque que repite una carta de Sección puede ir con una Salida aérea
+option-counter_sorties = Un Contraataque puede repetir una Salida aérea, o un Apoyo aéreo jugado así
 option-visit_any_fg = El Comandante en jefe puede visitar a cualquier general
 option-fg_may_address_cic = Los generales pueden hablar al Comandante en jefe
 option-air = Reglas aéreas
@@ -1167,6 +1172,7 @@ illegal-combat-not-your-order = La unidad de { $hex } no ha recibido tu orden; {
 illegal-combat-not-your-sections = La unidad de { $hex } ni actúa contra ti ni está en tus secciones.
 illegal-combat-no-figures = No hay bastantes figuras en la reserva, o no hay sitio, para { $card }.
 illegal-combat-not-there = { $card } no se puede jugar así.
+illegal-combat-idle = { $card } no cambiaría nada ahí.
 illegal-combat-or-pass = Juega una carta de Combate, o pasa.
 illegal-combat-or-done = Juega una carta de Combate, o di que has terminado.
 illegal-draw-or-pass = Roba una carta de Combate por tu Reconocimiento, o pasa.
@@ -1614,11 +1620,17 @@ page-left = { $n ->
 }
 page-face-down = boca abajo
 page-no-card = sin carta
+page-before = Cartas del turno anterior: { $cards }
+page-repeats = repetiría { $cards }
 page-doing-card = { $n ->
     [one] elige una carta
    *[other] eligen una carta
 }
 page-doing-chip = { $n ->
+    [one] elige para la ficha de Comisario
+   *[other] eligen para la ficha de Comisario
+}
+page-doing-first-chip = { $n ->
     [one] elige para la ficha de Comisario
    *[other] eligen para la ficha de Comisario
 }

@@ -412,6 +412,7 @@ illegal-channel-not-here = Le canal { $channel } n’existe pas dans ce genre de
 illegal-message-length = Un message compte de 1 à { $most } caractères.
 illegal-play-a-card = Jouez d’abord une carte.
 illegal-card-not-held = La carte { $card } n’est pas dans votre main.
+illegal-card-given-already = { $card } a déjà été donnée ; vous n’en avez pas d’autre.
 illegal-ambush-never-played = L’Embuscade ne se joue jamais pendant son propre tour ; elle attend un combat rapproché ennemi.
 illegal-chip-first = { $card } doit d’abord passer sous le jeton Commissaire ; la carte qui s’y trouve est jouée.
 illegal-no-chip = Il n’y a pas de jeton Commissaire sous lequel glisser une carte.
@@ -543,6 +544,8 @@ why-entered-no-battle = pas de combat le tour où l’on y entre
 why-left-marsh = pas de combat après avoir quitté un marécage
 why-moved-too-far = trop loin pour combattre ensuite
 why-clear-mine-instead = dégage le champ de mines au lieu de combattre
+why-repeats-nothing = elle ne répéterait rien
+why-dice-now = dés pour l’instant
 
 ### Événements : le journal
 
@@ -668,7 +671,8 @@ channel-camp = camp
 ### Questions
 
 question-card = Quelle carte jouez-vous ?
-question-chip = Quelle carte glissez-vous sous le jeton Commissaire ?
+question-chip = Que glissez-vous sous le jeton Commissaire pour votre prochain tour ?
+question-first-chip = Quelles cartes glissez-vous sous le jeton Commissaire pour votre premier tour ?
 question-order = Quelles unités activez-vous ?
 question-move = Quelle unité se déplace, et où ?
 question-battle = Quelle unité combat, et contre qui ?
@@ -730,6 +734,7 @@ option-pincer_exclusive = L’Encerclement exclut toute autre carte Section
 option-initiative_after_orders = L’initiative vient après les ordres, non avant
 option-counter_finest_hour = La Contre-attaque peut répéter l’Action héroïque
 option-faq_counter_with_sortie = Une Contre-attaque répétant une carte Section peut accompagner une Sortie aérienne
+option-counter_sorties = Une Contre-attaque peut répéter une Sortie aérienne, ou une Attaque aérienne jouée ainsi
 option-visit_any_fg = Le Commandant en chef peut visiter tout général
 option-fg_may_address_cic = Les généraux peuvent parler au Commandant en chef
 option-air = Règles aériennes
@@ -1167,6 +1172,7 @@ illegal-combat-not-your-order = L’unité en { $hex } n’a pas été activée 
 illegal-combat-not-your-sections = L’unité en { $hex } n’agit pas contre vous et n’est pas dans vos sections.
 illegal-combat-no-figures = Il n’y a pas assez de figurines en réserve, ou pas de place, pour { $card }.
 illegal-combat-not-there = { $card } ne peut pas être jouée ainsi.
+illegal-combat-idle = { $card } n’y changerait rien.
 illegal-combat-or-pass = Jouez une carte Combat, ou passez.
 illegal-combat-or-done = Jouez une carte Combat, ou dites que vous avez fini.
 illegal-draw-or-pass = Piochez une carte Combat pour votre Reconnaissance, ou passez.
@@ -1617,11 +1623,17 @@ page-left = { $n ->
 }
 page-face-down = face cachée
 page-no-card = pas de carte
+page-before = Cartes du tour précédent : { $cards }
+page-repeats = répéterait { $cards }
 page-doing-card = { $n ->
     [one] choisit une carte
    *[other] choisissent une carte
 }
 page-doing-chip = { $n ->
+    [one] choisit pour le jeton Commissaire
+   *[other] choisissent pour le jeton Commissaire
+}
+page-doing-first-chip = { $n ->
     [one] choisit pour le jeton Commissaire
    *[other] choisissent pour le jeton Commissaire
 }

@@ -107,6 +107,12 @@ export function sum(parts: Part[]): string {
     .join(' ')
 }
 
+/** What a Counter-Attack would repeat, one of these cards or nothing; empty if that is not told. */
+export function repeats(parts: Part[]): string {
+  if (parts.some(({ reason }) => reason === 'repeats-nothing')) return words.reason('repeats-nothing')
+  return parts.length ? words.say('page-repeats', { cards: parts.map(({ reason }) => cardOf(reason)).join(' / ') }) : ''
+}
+
 /** The hexes that an event mentions, so that the log can highlight them. */
 export function hexesOf(event: Happening): string[] {
   const found: string[] = []

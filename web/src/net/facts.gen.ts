@@ -508,6 +508,7 @@ export const QUESTIONS = [
   "declare",
   "distribute",
   "end-visit",
+  "first-chip",
   "flags",
   "frost",
   "ground",

@@ -1545,6 +1545,7 @@ export interface View {
   planes?: PlaneView[];
   smoke?: string[];
   commands?: LaidView[];
+  before?: LaidView[];
   mood?: string;
 }
 /**

@@ -14,6 +14,7 @@ import {
   type Handle,
   type Action,
 } from './options'
+import { repeats } from '../log/sentences'
 import type { Reasons } from '../net/wire.gen'
 
 export type Light = 'pick' | 'go' | 'far' | 'target' | 'air'
@@ -21,6 +22,8 @@ export type Sight = { from: string; to: string; clear: boolean }
 
 const STRIKES: string[] = ['battle', 'target'] satisfies Action['type'][]
 const FLIGHTS: string[] = ['fly', 'enter', 'activate'] satisfies Action['type'][]
+const COUNTER = 'counter-attack' // the one card whose worth depends on what the enemy played
+const GIVING: string[] = ['give', 'keep', 'play'] satisfies Action['type'][]
 const TAKEN_BACK: string[] = ['move', 'order', 'activate'] satisfies Action['type'][] // these can usually be undone
 
 export class Pointing {
@@ -125,6 +128,11 @@ export class Pointing {
     return this.reason(choice)?.parts.every(({ amount }) => amount !== 0) ?? true
   }
 
+  /** What a Counter-Attack would repeat if it were given so, in words; empty for any other answer. */
+  repeats(choice: Choice | undefined): string {
+    return choice && GIVING.includes(choice.action.type) ? repeats(this.reason(choice)?.parts ?? []) : ''
+  }
+
   private reason(choice: Choice | undefined): Reasons | undefined {
     return choice && this.link.reasons.get(keyOf(choice))
   }
@@ -132,7 +140,13 @@ export class Pointing {
   /** Ask how the highlighted answers count, battles first, and why the enemy under the pointer is not a target. */
   ask(): void {
     const wanted = narrow(this.choices, this.at)
-      .filter(({ action: { type } }) => (this.at.length ? type === 'battle' || type === 'move' : type === 'target'))
+      .filter(({ action: { type } }) =>
+        this.card === COUNTER
+          ? GIVING.includes(type)
+          : this.at.length
+            ? type === 'battle' || type === 'move'
+            : type === 'target',
+      )
       .sort((a, b) => Number(a.action.type === 'move') - Number(b.action.type === 'move'))
       .map(({ question, text }) => ({ question, text }))
     const [question, ...words] = this.hoverWish.split(' ')

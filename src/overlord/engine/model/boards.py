@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from overlord.engine.model.hexes import COL_STEP, NOWHERE, ROW_STEP, ROWS, WIDTH
+from overlord.engine.tables.obstacles import PIECES
 
 BREAKTHROUGH: Final = "breakthrough"
 # The last doubled column and the number of rows.
@@ -60,6 +61,14 @@ def face_tile(face: str, h: int, rows: int = ROWS) -> str:
         sea, sand = (14, 11) if rows > ROWS else (7, 4)
         return "ocean" if row >= sea else "beach" if row >= sand else "open"
     return "open"
+
+
+def lying_tile(face: str, h: int, tile: str, piece: str, rows: int = ROWS) -> str:
+    """The terrain of a hex for which a scenario names this tile and piece: where it names none, what the board shows,
+    unless the piece is as large as a tile (R-FACE-01)."""
+    if tile != "open" or (piece and PIECES[piece].whole):
+        return tile
+    return face_tile(face, h, rows)
 
 
 @cache

@@ -66,6 +66,7 @@ _ROWS: Final = (
     Option("initiative_after_orders", FLAG, True, "O-INI-06"),
     Option("counter_finest_hour", FLAG, True, "O-CTR-06"),
     Option("faq_counter_with_sortie", FLAG, False, "O-CTR-08"),
+    Option("counter_sorties", FLAG, True, "A-AIR-22"),
     Option("visit_any_fg", FLAG, False, "O-COM-10"),
     Option("fg_may_address_cic", FLAG, False, "O-COM-09"),
     Option("air", WORD, "off", "O-AIR-02", ("off", "on")),

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from overlord.engine.position import Rows
 
 PLAIN_HEX: Final = HexDef()
-RULES_VERSION: Final = 3
+RULES_VERSION: Final = 4
 
 
 class Rules:
@@ -46,6 +46,7 @@ class Rules:
         "command_deck",
         "commissar",
         "counter_finest_hour",
+        "counter_sorties",
         "deck_runs_out",
         "decks",
         "decoys",
@@ -154,6 +155,7 @@ class Rules:
         self.pincer_exclusive = bool(options["pincer_exclusive"])
         self.initiative_after_orders = bool(options["initiative_after_orders"])
         self.counter_finest_hour = bool(options["counter_finest_hour"])
+        self.counter_sorties = bool(options["counter_sorties"])
         self.faq_counter_with_sortie = bool(options["faq_counter_with_sortie"])
         self.visit_any_fg = bool(options["visit_any_fg"])
         self.fg_may_address_cic = bool(options["fg_may_address_cic"])

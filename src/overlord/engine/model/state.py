@@ -162,6 +162,7 @@ class State(Lent):
     marked: int = -1  # the Marine general who may order one extra unit (O-PAC-01)
     given: list[tuple[Card, ...]] = fresh("[(), (), (), (), (), (), (), ()]")  # cards handed to a seat, still face down
     in_play: list[Laid] = fresh("[]")  # cards in play, face up
+    before: list[Laid] = fresh("[]")  # the cards of the turn before, which lie there until this one is over (O-CTR-11)
     sorties: list[int] = fresh("[0, 0]")  # Air Sorties face up beside a camp
     hand_limit: list[int] = fresh("[0, 0]")
     won: list[int] = fresh("[0, 0]")  # medals that cannot be lost again

@@ -204,4 +204,5 @@ class View(Shown, frozen=True):
     planes: tuple[PlaneView, ...] = ()
     smoke: tuple[str, ...] = ()
     commands: tuple[LaidView, ...] = ()  # each seat's cards of its last turn, which a Counter-Attack may repeat
+    before: tuple[LaidView, ...] = ()  # the cards laid in the turn before this one, face up where they lay
     mood: str = ""  # how the board looks: its face, or `jungle` or `ruins`

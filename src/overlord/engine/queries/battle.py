@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overlord.engine.model.hexes import NOWHERE
-from overlord.engine.model.names import ARMOR, ARTILLERY
+from overlord.engine.model.names import ARMOR
 from overlord.engine.model.state import Act, State, Unit
 from overlord.engine.queries.dice import ATTACK, OVERRUN, applies, dice, dice_row, is_still
 from overlord.engine.queries.movement import allowance
@@ -80,7 +80,7 @@ def may_battle(s: State, i: int, act: Act, close: bool) -> int:
 
 def _battle_limit(unit: Unit, act: Act, close: bool) -> int:
     """How far it may have moved and still battle: farther with Banzai in a close assault (R-NAT-24), one hex more along
-    a road (R-MOVE-10)."""
+    a road, if it may move and battle at all (R-MOVE-10): guns and early-war weapon teams may not."""
     limit = allowance(unit, act)[0]
     if close and unit.traits & JAPANESE and unit.kind.banzai and act.orders.movement != INFANTRY_ASSAULT:
         limit = max(limit, 2)
@@ -88,9 +88,8 @@ def _battle_limit(unit: Unit, act: Act, close: bool) -> int:
         for pending in act.pending:
             if pending.effect.do == "battle-if-moved-at-most" and pending.effect.mode:
                 limit = max(limit, pending.effect.n)
-    if act.road and unit.kind.category != ARTILLERY:
-        limit += 1
-    return limit
+    # Ruling: mobile artillery may move and battle, so a road takes it two hexes and it still fires.
+    return limit + 1 if act.road and limit else limit
 
 
 def _overrun_anywhere(act: Act) -> bool:

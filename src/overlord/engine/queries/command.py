@@ -126,20 +126,23 @@ def refuse_source(s: State, camp: int, draft: list[Pair], card: Card, taken_out:
         if given is card:
             used += 1
     if card.effect == SORTIE:
-        return (
-            _refuse_extra(s, camp, draft, card, taken_out) if s.sorties[camp] > used else ("card-not-held", "O-DIST-01")
-        )
+        return _refuse_extra(s, camp, draft, card, taken_out) if s.sorties[camp] > used else _gone(used, False)
     due = taken_out.count(card)
     held = s.hands[camp].count(card)
     if not s.rules.commissar & (1 << camp):
-        return ("", "") if held > used else ("card-not-held", "O-DIST-01")
+        return ("", "") if held > used else _gone(used, False)
     if due > used:
         return "", ""
     if card.effect == COUNTER and held > used - due:
         return _refuse_extra(s, camp, draft, card, taken_out)
-    if held:
+    if held and card.effect != COUNTER:
         return "through-the-chip", "O-EF-07" if card.recon else "O-EF-01"
-    return "card-not-held", "O-EF-01"
+    return _gone(used, True)
+
+
+def _gone(used: int, chip: bool) -> tuple[str, str]:
+    """Why a card cannot be given, with or without a Commissar chip: it was given already, or he never had it."""
+    return "card-given-already" if used else "card-not-held", "O-EF-01" if chip else "O-DIST-01"
 
 
 def _refuse_extra(s: State, camp: int, draft: list[Pair], card: Card, due: tuple[Card, ...]) -> tuple[str, str]:
@@ -203,11 +206,10 @@ def _refuse_beside(s: State, draft: list[Pair], card: Card, seat: int) -> tuple[
         return "tactic-alone", "O-DIST-09"
     if card.effect == SORTIE and other.effect == SORTIE:
         return "one-sortie", "O-DIST-12"
-    if card.family == SECTION and other.family == SECTION:
-        if EACH in (card.orders.where, other.orders.where):
-            return "needs-both-sections", "O-DIST-11"
-        if s.rules.pincer_exclusive and FLANKS in (card.orders.where, other.orders.where):
-            return "pincer-alone", "O-CARD-07"
+    if s.rules.pincer_exclusive and FLANKS in (card.orders.where, other.orders.where):
+        return "pincer-alone", "O-CARD-07"  # an Air Sortie is another card too
+    if card.family == SECTION and other.family == SECTION and EACH in (card.orders.where, other.orders.where):
+        return "needs-both-sections", "O-DIST-11"
     return "", ""
 
 

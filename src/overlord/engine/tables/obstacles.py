@@ -16,7 +16,7 @@ def _bridge(
     return Terrain(key, rule, code, PIECE, enter=enter, soft_stop=soft_stop, gates=gates, bridge=True, unsure=unsure)
 
 
-def _bunker(key: str, rule: str, code: str, owner_only: bool = False, flags: int = 1) -> Terrain:
+def _bunker(key: str, rule: str, code: str, owner_only: bool = False, flags: int = 1, whole: bool = False) -> Terrain:
     return Terrain(
         key,
         rule,
@@ -29,6 +29,8 @@ def _bunker(key: str, rule: str, code: str, owner_only: bool = False, flags: int
         flags_ignored=flags,
         locks=ARM | ART,  # R-RUL-03
         figure_per_flag=ARM | ART,
+        whole=whole,
+        building=whole,  # Ruling: a fortress is a landmark; a bunker is a field work (C-TERM-01)
     )
 
 
@@ -42,7 +44,7 @@ _PIECES: Final = (
     Terrain("pier", "R-TER-28", "pr", PIECE, bridge=True, pier=True),
     _bunker("bunker", "R-TER-40", "bu", owner_only=True),
     _bunker("field-bunker", "R-TER-41", "fb"),
-    _bunker("fortress", "R-TER-42", "ft", flags=MANY),
+    _bunker("fortress", "R-TER-42", "ft", flags=MANY, whole=True),
 )
 
 _OBSTACLES: Final = (

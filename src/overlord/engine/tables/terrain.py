@@ -78,6 +78,7 @@ class Terrain:
     gates: bool = False  # units come and go only through its open ends
     mountain: bool = False  # entered only from a hill or a mountain
     wadi: bool = False
+    whole: bool = False  # a piece as large as a tile: it replaces what the board shows (R-FACE-01)
     bridge: bool = False
     pier: bool = False
     artillery_dice: tuple[int, ...] = ()  # by range, for artillery that fires from here; empty: its usual dice
@@ -284,7 +285,7 @@ _ROWS: Final = (
         building=True,
     ),
     Terrain("dam", "R-TER-61", "da", enter=INF, sight=BLOCKS, flags_ignored=1, building=True),
-    Terrain("cemetery", "R-TER-62", "ce", flags_ignored=1),
+    Terrain("cemetery", "R-TER-62", "ce", flags_ignored=1, building=True),
     Terrain("airfield", "R-TER-63", "af"),
     Terrain("supply-depot", "R-TER-64", "sd", sight=BLOCKS, building=True),
     Terrain("hospital", "R-TER-65", "ho", sight=BLOCKS, recovery=2, building=True),

@@ -139,7 +139,8 @@ class Fold(Held):
 
     def turn(self, camp: str) -> None:
         self.rest()
-        self.change(turn=self.view.turn + 1, active=camp, touched=(), alongside=())
+        before = tuple(row for row in self.view.before if camp_of(row.seat) != camp)  # of the turn that is over
+        self.change(turn=self.view.turn + 1, active=camp, touched=(), alongside=(), before=before)
 
     def rest(self) -> None:
         """All orders have been carried out: clear them."""

@@ -95,7 +95,11 @@ class Held:
         """Discard a card: from the table at the end of the turn, from the hand, or a barred one from the pile."""
         lies = [n for n, row in enumerate(self.view.table) if row.card == card and camp_of(row.seat) == camp]
         if lies:
-            self.change(table=tuple(row for n, row in enumerate(self.view.table) if n != lies[0]))
+            before = [row for row in self.view.before if camp_of(row.seat) == camp]
+            self.change(
+                table=tuple(row for n, row in enumerate(self.view.table) if n != lies[0]),
+                before=(*before, self.view.table[lies[0]]),
+            )
             self.rest()
         elif not self.take(camp, card):
             self.change(deck=max(0, self.view.deck - 1))  # R-CARD-28

@@ -16,7 +16,7 @@ R-MOVE-03 = A unit may neither enter nor pass through a hex where another unit s
 R-MOVE-05 = Infantry moves up to 1 hex and may battle, or 2 hexes without battling. Armor moves up to 3 hexes and may battle. Artillery stays and may battle, or moves 1 hex without battling. Special units have numbers of their own; roads, terrain and cards can change them.
 R-MOVE-07 = Forest, town and much other terrain ends the move of whoever enters it, and bars it from taking ground this turn; some, such as jungle or a fordable stream, only ends the move. Hedgerows are entered only from the hex next to them, as the first hex moved. Whoever leaves hedgerows or a marsh moves one hex only.
 R-MOVE-08 = A unit that moves onto terrain such as forest, town or hedgerows cannot battle this turn; after taking ground there it cannot overrun. If it stood there already and did not move, it battles as usual. French Resistance, ski troops and snipers may battle all the same.
-R-MOVE-10 = A unit that starts its move on a road and follows the road all the way may move one hex more and keeps its right to battle: infantry 2 hexes and battle or 3 without, armor 4 and battle. Artillery gains the hex, but using it rules out a battle.
+R-MOVE-10 = A unit that starts its move on a road and follows the road all the way may move one hex more and keeps its right to battle: infantry 2 hexes and battle or 3 without, armor 4 and battle. Mobile artillery moves 2 and battles too. A unit that either moves or battles (artillery, early-war weapon teams) gains the hex but cannot battle after it.
 
 # Battles
 R-BAT-01 = An ordered unit battles one enemy unit. Battles are fought one at a time, in the order you like; each is finished, with hits, retreats, taking ground and overrun, before the next is declared.
@@ -112,7 +112,7 @@ R-GEO-01 = The standard board has nine rows of 13 and 12 hexes in turn, 113 in a
 R-GEO-03 = A hex that you name must lie on the board. On a standard board the long rows run from A to M and the short ones from a to l; on the Overlord board from A to Z and from a to y. The halves along the seam of the two boards make whole hexes.
 R-GEO-04 = One camp sits at the top edge of the board, the other at the bottom edge; a camp’s units retreat toward its own edge. In imported files the first player sits at the top.
 R-GEO-07 = A hex is named by a letter and a number: capital letters in the long rows, small ones in the short rows, numbers from 9 at the top to 1 at the bottom. Capitals matter: A9 is the top left corner, a8 its neighbour below to the right.
-R-FACE-01 = A board shows its countryside, beach, winter or desert face. Only the beach face has terrain of its own: four rows of land at the top, three of beach, two of ocean at the bottom. A terrain tile on a hex replaces it, an obstacle does not.
+R-FACE-01 = A board shows its countryside, beach, winter or desert face. Only the beach face has terrain of its own: four rows of land at the top, three of beach, two of ocean at the bottom. A terrain tile on a hex replaces it, and so does a fortress; an obstacle does not.
 R-FMT-05 = A scenario names each unit’s kind, its nation and, where it is not the usual number, its figures; that number is also the most that healing can restore. In imported files German elite armor with one figure is a Tiger.
 R-FMT-07 = A scenario may give a hex or a unit something special: kinds of hills, rivers and bridges; a dummy minefield that is a medal for whoever sets it off; units that get no order before a certain turn, may ignore 1 flag, move 2 hexes at most, are worth 2 medals or may not leave the board.
 R-FMT-09 = Mines hurt only the enemies of the camp that laid them. Mines that belong to no camp hurt both.
@@ -225,7 +225,7 @@ R-RUL-04 = A scenario may close any hex: nobody enters it, not even by boat. A u
 # Overlord: board, cards, turn
 O-BRD-19 = The lines between the sections run where they always do, on printed boards too. Only a scenario that gives section lines of its own moves them.
 O-DECK-03 = Each Commander-in-Chief is dealt as many cards as the scenario gives that camp; this number is also the limit of the hand. Generals hold no Command cards between turns.
-O-CARD-07 = Pincer Move goes to the Left or the Right General, never to the Center General, and orders up to 2 units in one of that general’s two sections. Another Section card may go with it, unless a house option forbids it.
+O-CARD-07 = Pincer Move goes to the Left or the Right General, never to the Center General, and orders up to 2 units in one of that general’s two sections. Another Section card or an Air Sortie may go with it, unless a house option forbids it.
 O-CARD-24 = An Air Sortie belongs to no hand: it lies face up beside its camp. It is given to any general, alone or with one Section card, but not with another Tactic card. The Commander-in-Chief never plays it in person.
 O-SET-02 = Before the first turn each camp holds a huddle and talks freely about the scenario, its objectives and its plans. When every seat has said that it is ready, the first turn begins and the chain of command holds.
 O-SET-03 = The scenario names the camp that begins. After that the camps take turns, each playing a whole turn.
@@ -274,7 +274,7 @@ O-COM-17 = There is at most one visit in each turn of a camp. Either of the two 
 # The Commissar chip
 O-EF-01 = A Commander-in-Chief with the Commissar chip does not play or hand out cards straight from the hand, but those put under the chip before this turn. Only Counter-Attack, an Air Sortie from the table, and Ambush in the enemy’s turn need not go through the chip.
 O-EF-02 = No more than three cards may lie under the Commissar chip at one time.
-O-EF-03 = After the deal, before the huddle, one to three cards of the hand are put under the Commissar chip. At the start of each turn of the camp these are taken, and new ones are put there for its next turn.
+O-EF-03 = After the huddle, before the first turn, one to three cards of the hand are put under the Commissar chip. At the start of each turn of the camp these are taken, and new ones are put there for its next turn.
 O-EF-05 = Every card taken from under the Commissar chip must be played or handed out this turn; none goes back to the hand. Only what cannot be played any more is discarded without effect (O-EF-16).
 O-EF-07 = In Overlord a Recon card, too, must first go under the Commissar chip; unlike in a standard battle it is not played straight from the hand.
 O-EF-08 = An Air Sortie may be played from the table beside the cards from under the Commissar chip, as long as the turn has no more than three cards in all.
@@ -283,7 +283,7 @@ O-EF-13 = An Air Sortie never goes under the Commissar chip: it lies face up bes
 O-EF-14 = Ambush cannot go under the Commissar chip. It stays in the hand and is given in the enemy’s turn, whatever lies under the chip.
 O-EF-15 = Their Finest Hour must lie under the Commissar chip alone. In the turn in which it is played, neither an Air Sortie nor a Counter-Attack from the hand is added.
 O-EF-16 = Only cards that can all be handed out in the same turn go under the Commissar chip together: not three Section cards for the same general, for example. What has become unplayable by then is discarded without effect.
-O-EF-19 = When cards are put under the Commissar chip, at least one card must stay in the hand.
+O-EF-19 = When cards are put under the Commissar chip, at least one card must stay in the hand, unless the chip would stay empty: then the last card goes there. If nothing was under the chip, the Commander-in-Chief may pass.
 
 # Airplanes
 A-AIR-03 = The scenario or a house option says how many Air Sorties each camp starts with and how many are shuffled into the draw pile. If nothing is said, each camp starts with one, and in Overlord two more are in the pile.
@@ -296,6 +296,7 @@ A-AIR-13 = For an Air Check roll 1 die, 1 more for each enemy unit next to the a
 A-AIR-15 = A scenario may put airplanes on the ground. An ordered one may take off, after an Air Check unless an Air Sortie orders it. One that has flown may land on an airfield hex below it where no unit stands. On the ground an airplane is a unit: it is in the way and holds objectives.
 A-AIR-16 = An airplane on the ground can be attacked. It has one figure: a grenade or a star destroys it and wins one medal. No terrain protects it, and flags do nothing.
 A-AIR-18 = Ground Support: one unit you have ordered, at most 1 hex away, battles with 1 extra die this turn. Ground Interdiction: an enemy unit at most 1 hex away does not move in its next turn. Kamikaze: 4 dice against an enemy unit at most 1 hex away, stars hit too, terrain gives no cover; the airplane is lost. Each airplane has one such action a turn.
+A-AIR-22 = A Counter-Attack repeats an Air Sortie, or Air Power flown as one, unless a house option says otherwise. Where a Section card was played beside the sortie, it repeats only that card.
 A-AIR-23 = P-40 Warhawk, Bf 109 and Yak: Strafing, Ground Support. P-38 Lightning and Spitfire: Strafing, Ground Interdiction. F4U Corsair: all three. A6M Zero: Strafing, Kamikaze. Fi 156 Storch: Recon, Rescue. A camp flies the airplanes of its nation; if there are none, the Axis flies the Bf 109 and the Allies the Spitfire. House options can change this.
 O-AIR-02 = Where the scenario is silent, the table may agree on the air rules: each camp then starts with one Air Sortie, and in Overlord the other two are shuffled into the draw pile. One that turns up in the deal is laid face up and replaced.
 O-AIR-08 = If an airplane of the camp was in the air over one of a general’s two sections when the turn began, that general cannot bring in another. The Air Sortie can still order an airplane there, without an Air Check.
@@ -325,7 +326,7 @@ C-TAX-06 = A Combat card for an attack is played by the general who ordered the 
 C-TAX-08 = When the dice of an attack lie on the table and nothing has been applied yet, Combat cards for this moment may be played, first by the attacking camp, then by the other. If a card lets you roll again, say first which dice.
 C-TAX-11 = When a close assault has emptied the target’s hex, the general who ordered the attacker may play a Combat card for this moment. If the card gives another battle with dice of its own, these replace the unit’s usual dice; terrain still counts.
 C-TAX-13 = When all battles of the camp are over, its generals may play Combat cards for this moment. After that come the draws for Recon cards.
-C-TAX-20 = A Combat card can be played only if this is its moment, your camp may play it that way, the unit or hex named fits what it asks for and is open to you, and its effect can happen.
+C-TAX-20 = A Combat card can be played only if this is its moment, your camp may play it that way, the unit or hex named fits what it asks for and is open to you, and it would change something there.
 C-TAX-21 = All generals concerned are asked at once. Their Combat cards are carried out one by one, each to its end: first that of the general of the unit attacked, then left, center, right. Then all are asked again until everybody passes.
 C-OWN-N3 = A Combat card that takes dice away and names a minimum leaves at least that many, counted after everything else. Where no die was left anyway, there is still none.
 C-OWN-N6 = Most effects of Combat cards end with the turn. Rain lasts until the next turn of the camp that played it begins: nobody fires into or out of that section from farther than the card says. A stalled unit does not move until its camp’s next turn ends. A concealed unit stays so until it moves, battles or retreats.

@@ -16,7 +16,7 @@ R-MOVE-03 = Una unidad no puede entrar en un hexágono donde haya otra unidad, a
 R-MOVE-05 = La infantería mueve hasta 1 hexágono y puede combatir, o 2 sin combatir. Los blindados mueven hasta 3 y pueden combatir. La artillería se queda y puede combatir, o mueve 1 hexágono sin combatir. Las unidades especiales tienen sus propios números; carreteras, terreno y cartas pueden cambiarlos.
 R-MOVE-07 = El bosque, el pueblo y muchos otros terrenos detienen a quien entra y le impiden ganar terreno este turno; otros, como la jungla o un arroyo vadeable, solo lo detienen. En los setos se entra solo desde un hexágono adyacente, como primer hexágono del movimiento. Quien sale de setos o de un pantano mueve un solo hexágono.
 R-MOVE-08 = Una unidad que entra en terreno como bosque, pueblo o setos no puede combatir este turno; si ganó ese terreno, tampoco arrolla. Si ya estaba allí y no ha movido, combate como siempre. La Resistencia francesa, las tropas de esquiadores y los francotiradores pueden combatir de todos modos.
-R-MOVE-10 = Una unidad que empieza en una carretera y la sigue todo el camino puede mover un hexágono más y conserva su combate: la infantería 2 hexágonos y combate, o 3 sin combatir; los blindados 4 y combate. La artillería gana el hexágono, pero si lo usa no combate.
+R-MOVE-10 = Una unidad que empieza en una carretera y la sigue todo el camino puede mover un hexágono más y conserva su combate: la infantería 2 hexágonos y combate, o 3 sin combatir; los blindados 4 y combate. La artillería móvil también mueve 2 y combate. Una unidad que o mueve o combate (artillería, armas de apoyo del principio de la guerra) gana el hexágono, pero después no combate.
 
 # Combates
 R-BAT-01 = Una unidad ordenada combate a una unidad enemiga. Los combates se libran de uno en uno, en el orden que quieras; cada uno se termina, con impactos, retiradas, terreno ganado y arrollamiento, antes de declarar el siguiente.
@@ -112,7 +112,7 @@ R-GEO-01 = El tablero estándar tiene nueve filas que alternan 13 y 12 hexágono
 R-GEO-03 = Un hexágono que nombras debe estar en el tablero. En un tablero estándar las filas largas van de A a M y las cortas de a a l; en el de Overlord, de A a Z y de a a y. Las mitades de la unión de los dos tableros forman hexágonos enteros.
 R-GEO-04 = Un bando se sienta en el borde superior del tablero y el otro en el inferior; las unidades de un bando se retiran hacia su propio borde. En los archivos importados, el primer jugador está arriba.
 R-GEO-07 = Un hexágono se nombra con una letra y un número: mayúsculas en las filas largas, minúsculas en las cortas, números del 9 arriba al 1 abajo. La mayúscula cuenta: A9 es la esquina superior izquierda, a8 su vecino de abajo a la derecha.
-R-FACE-01 = Un tablero muestra su cara de campo, playa, invierno o desierto. Solo la de playa tiene terreno propio: cuatro filas de tierra arriba, tres de playa y dos de océano abajo. Una loseta de terreno lo sustituye en su hexágono; un obstáculo, no.
+R-FACE-01 = Un tablero muestra su cara de campo, playa, invierno o desierto. Solo la de playa tiene terreno propio: cuatro filas de tierra arriba, tres de playa y dos de océano abajo. Una loseta de terreno lo sustituye en su hexágono, y una fortaleza también; un obstáculo, no.
 R-FMT-05 = Un escenario indica el tipo de cada unidad, su nación y, si no es el habitual, el número de sus figuras; al curarla no se puede superar. En los archivos importados, unos blindados de élite alemanes de una sola figura son un Tiger.
 R-FMT-07 = Un escenario puede dar algo especial a un hexágono o a una unidad: clases de colinas, ríos y puentes; un campo minado falso que vale una medalla a quien entre; unidades sin órdenes antes de cierto turno, que pueden ignorar 1 bandera, mueven 2 hexágonos como mucho, valen 2 medallas o no pueden salir del tablero.
 R-FMT-09 = Las minas solo dañan a los enemigos del bando que las puso. Las que no son de ningún bando dañan a los dos.
@@ -225,7 +225,7 @@ R-RUL-04 = Un escenario puede cerrar cualquier hexágono: nadie entra, ni siquie
 # Overlord: tablero, cartas, turno
 O-BRD-19 = Las líneas entre las secciones pasan siempre por los mismos sitios, también en los tableros impresos. Solo las mueve un escenario que indica sus propias líneas de sección.
 O-DECK-03 = Cada Comandante en jefe recibe tantas cartas como el escenario da a su bando; ese número es también el límite de su mano. Los generales no tienen cartas de Mando entre turnos.
-O-CARD-07 = El Movimiento en pinza va al General del flanco izquierdo o del derecho, nunca al General del centro, y ordena hasta 2 unidades en una de sus dos secciones. Otra carta de Sección puede acompañarlo, salvo que una opción de la mesa lo prohíba.
+O-CARD-07 = El Movimiento en pinza va al General del flanco izquierdo o del derecho, nunca al General del centro, y ordena hasta 2 unidades en una de sus dos secciones. Otra carta de Sección o una Salida aérea puede acompañarlo, salvo que una opción de la mesa lo prohíba.
 O-CARD-24 = Una Salida aérea no forma parte de ninguna mano: queda boca arriba junto a su bando. Se da a cualquier general, sola o con una carta de Sección, pero no con otra carta Táctica. El Comandante en jefe nunca la juega en persona.
 O-SET-02 = Antes del primer turno cada bando delibera y habla con libertad del escenario, de sus objetivos y de sus planes. Cuando cada puesto ha dicho que está listo, empieza el primer turno y rige la cadena de mando.
 O-SET-03 = El escenario dice qué bando empieza. Después los bandos se alternan, cada uno con un turno entero.
@@ -274,7 +274,7 @@ O-COM-17 = Hay como máximo una visita en cada turno de un bando. Cualquiera de 
 # La ficha de Comisario
 O-EF-01 = Un Comandante en jefe con la ficha de Comisario no juega ni reparte cartas directamente de la mano, sino las que puso bajo la ficha antes de este turno. Solo el Contraataque, una Salida aérea de la mesa y, en el turno enemigo, la Emboscada no necesitan pasar por ella.
 O-EF-02 = Bajo la ficha de Comisario puede haber como máximo tres cartas a la vez.
-O-EF-03 = Tras repartir las manos, antes de la deliberación, se ponen de una a tres cartas de la mano bajo la ficha de Comisario. Al empezar cada turno del bando se toman, y se ponen otras nuevas para su turno siguiente.
+O-EF-03 = Tras la deliberación, antes del primer turno, se ponen de una a tres cartas de la mano bajo la ficha de Comisario. Al empezar cada turno del bando se toman, y se ponen otras nuevas para su turno siguiente.
 O-EF-05 = Toda carta tomada de debajo de la ficha de Comisario debe jugarse o repartirse este turno; ninguna vuelve a la mano. Solo la que ya no se puede jugar se descarta sin efecto (O-EF-16).
 O-EF-07 = En Overlord, también una carta de Reconocimiento debe ir antes bajo la ficha de Comisario; a diferencia de una batalla estándar, no se juega directamente de la mano.
 O-EF-08 = Una Salida aérea puede jugarse desde la mesa junto a las cartas tomadas de debajo de la ficha de Comisario, mientras el turno no tenga más de tres cartas en total.
@@ -283,7 +283,7 @@ O-EF-13 = Una Salida aérea nunca va bajo la ficha de Comisario: queda boca arri
 O-EF-14 = La Emboscada no puede ir bajo la ficha de Comisario. Se queda en la mano y se da en el turno enemigo, haya lo que haya bajo la ficha.
 O-EF-15 = La hora de la verdad debe estar sola bajo la ficha de Comisario. En el turno en que se juega no se añade ni una Salida aérea ni un Contraataque de la mano.
 O-EF-16 = Bajo la ficha de Comisario solo van juntas cartas que se puedan repartir todas en el mismo turno: no tres cartas de Sección para el mismo general, por ejemplo. La que entonces ya no se pueda jugar se descarta sin efecto.
-O-EF-19 = Al poner cartas bajo la ficha de Comisario, al menos una carta debe quedar en la mano.
+O-EF-19 = Al poner cartas bajo la ficha de Comisario, al menos una carta debe quedar en la mano, salvo que la ficha quedara vacía: entonces va ahí la última carta. Si no había nada bajo la ficha, el Comandante en Jefe puede pasar.
 
 # Aviones
 A-AIR-03 = El escenario o una opción de la mesa dice con cuántas Salidas aéreas empieza cada bando y cuántas se barajan en el mazo. Si no se dice nada, cada bando empieza con una, y en Overlord hay dos más en el mazo.
@@ -296,6 +296,7 @@ A-AIR-13 = En un Control aéreo tira 1 dado, 1 más por cada unidad enemiga junt
 A-AIR-15 = Un escenario puede poner aviones en tierra. Con una orden, un avión así puede despegar, tras un Control aéreo salvo con una Salida aérea. El que ha volado puede aterrizar en un hexágono de aeródromo debajo de él, sin unidad. En tierra es una unidad: estorba el paso y ocupa objetivos.
 A-AIR-16 = Un avión en tierra puede ser atacado. Tiene una figura: una granada o una estrella lo destruye y da una medalla. Ningún terreno lo protege, y las banderas no tienen efecto.
 A-AIR-18 = Apoyo a tierra: una unidad ordenada por ti, a 1 hexágono como máximo, combate con 1 dado más este turno. Interdicción terrestre: una unidad enemiga a 1 hexágono como máximo no mueve en su próximo turno. Kamikaze: 4 dados contra una unidad enemiga a 1 hexágono como máximo, impactan también las estrellas, el terreno no protege; el avión se pierde. Una acción por avión y turno.
+A-AIR-22 = Un Contraataque repite una Salida aérea, o un Apoyo aéreo jugado así, salvo que una opción de la mesa lo excluya. Si una carta de Sección acompañaba a la salida, repite solo esa carta.
 A-AIR-23 = P-40 Warhawk, Bf 109 y Yak: Ametrallamiento, Apoyo a tierra. P-38 Lightning y Spitfire: Ametrallamiento, Interdicción terrestre. F4U Corsair: las tres. A6M Zero: Ametrallamiento, Kamikaze. Fi 156 Storch: Reconocimiento, Rescate. Un bando usa los aviones de su nación; si no los hay, el Eje usa el Bf 109 y los Aliados el Spitfire. Las opciones de la mesa pueden cambiarlo.
 O-AIR-02 = Si el escenario no dice nada, la mesa puede acordar las reglas aéreas: cada bando empieza entonces con una Salida aérea, y en Overlord las otras dos se barajan en el mazo. La que sale al repartir las manos se pone boca arriba y se repone.
 O-AIR-08 = Si un avión del bando volaba sobre una de las dos secciones de un general al empezar el turno, ese general no puede traer otro. La Salida aérea aún puede dar una orden a un avión que esté allí, sin Control aéreo.
@@ -325,7 +326,7 @@ C-TAX-06 = Una carta de Combate para un ataque la juega el general que ordenó a
 C-TAX-08 = Cuando los dados de un ataque están en la mesa y aún no se ha aplicado nada, se pueden jugar las cartas de Combate de ese momento, primero el bando que ataca y luego el otro. Si una carta deja volver a tirar, di primero qué dados.
 C-TAX-11 = Cuando un combate cercano ha vaciado el hexágono del objetivo, el general que ordenó a la atacante puede jugar una carta de Combate de ese momento. Si la carta da otro combate con dados propios, estos sustituyen a los habituales de la unidad; el terreno sigue contando.
 C-TAX-13 = Cuando todos los combates del bando han terminado, sus generales pueden jugar las cartas de Combate de ese momento. Después se roba por los Reconocimientos.
-C-TAX-20 = Una carta de Combate solo se puede jugar si es su momento, si tu bando puede jugarla así, si la unidad o el hexágono señalado cumple lo que pide y está a tu alcance, y si su efecto puede ocurrir.
+C-TAX-20 = Una carta de Combate solo se puede jugar si es su momento, si tu bando puede jugarla así, si la unidad o el hexágono señalado cumple lo que pide y está a tu alcance, y si cambiaría algo ahí.
 C-TAX-21 = A todos los generales afectados se les pregunta a la vez. Sus cartas de Combate se cumplen una por una, cada una hasta el final: primero la del general de la unidad atacada, luego izquierda, centro, derecha. Después se pregunta de nuevo hasta que todos pasan.
 C-OWN-N3 = Una carta de Combate que quita dados y fija un mínimo deja al menos esos, contados después de todo lo demás. Si de todos modos no quedaba ningún dado, sigue sin haberlo.
 C-OWN-N6 = La mayoría de los efectos de las cartas de Combate acaban con el turno. La lluvia dura hasta que empieza el próximo turno del bando que la jugó: nadie dispara hacia esa sección ni desde ella más lejos de lo que dice la carta. Una unidad detenida no mueve hasta que acaba el próximo turno de su bando. Una unidad oculta lo sigue estando hasta que mueve, combate o se retira.

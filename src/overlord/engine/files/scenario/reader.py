@@ -19,7 +19,7 @@ from overlord.engine.files.toml.fields import Fields, Key
 from overlord.engine.files.toml.places import KEY, VALUE
 from overlord.engine.files.toml.problems import At, Problems, shown
 from overlord.engine.files.toml.text import LARGEST, parsed
-from overlord.engine.model.boards import BoardPlan, board_plan, face_tile
+from overlord.engine.model.boards import BoardPlan, board_plan, lying_tile
 from overlord.engine.model.hexes import NOWHERE, opposite
 from overlord.engine.model.names import CAMPS, EDGES, NOBODY
 from overlord.engine.model.options import OPTIONS, wrong
@@ -132,8 +132,7 @@ def _read(top: Fields, under: ScenarioDef) -> ScenarioDef:
 
 
 def _lying(place: HexDef, face: str, h: int, board: BoardPlan) -> tuple[str, ...]:
-    tile = face_tile(face, h, board.rows) if place.tile == "open" else place.tile
-    return tile, place.piece, place.obstacle
+    return lying_tile(face, h, place.tile, place.piece, board.rows), place.piece, place.obstacle
 
 
 def _read_lines(top: Fields, under: ScenarioDef) -> tuple[int, ...]:

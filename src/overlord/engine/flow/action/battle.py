@@ -19,7 +19,7 @@ from overlord.engine.model.names import ARMOR, SEAT_OF, SEATS, camp_of, commande
 from overlord.engine.model.state import Act, State, without
 from overlord.engine.queries.battle import REFUSALS, may_battle, refuse_attack
 from overlord.engine.queries.combat_cards.scenes import BATTLE_EFFECTS, Scene
-from overlord.engine.queries.dice import AMBUSH, ATTACK, BACK, OVERRUN, applies, dice, fewer, hit_faces
+from overlord.engine.queries.dice import AMBUSH, ATTACK, BACK, OVERRUN, applies, dice, hit_faces
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.combat import DEFEND, FLAGS, LOSS, ROLLED
 from overlord.engine.tables.traits import CAMOUFLAGED, COMMONWEALTH
@@ -130,9 +130,6 @@ class Replacement(CampFrame):
 class Combat(Fight):
     """Roll the dice of one battle and apply the hits; flags and what follows are left to other frames."""
 
-    def act(self, s: State) -> Act | None:
-        return s.acts.get(self.i) if self.mode in (ATTACK, OVERRUN) else None
-
     def auto(self, s: State) -> bool:
         if self.rolled == 0:
             if not self.stands(s):
@@ -165,10 +162,7 @@ class Combat(Fight):
     def roll(self, s: State) -> bool:
         """Roll the dice; False if there are none to roll."""
         unit = s.units[self.i]
-        act = self.act(s)
-        number = self.flat or dice(s, self.i, self.t, act, self.mode)
-        for n, least in self.cuts:
-            number -= fewer(number, n, least)
+        number = self.number(s)
         if number <= 0:
             return False
         if unit.traits & CAMOUFLAGED:  # R-ACT-16: a unit that battles loses its camouflage, also in an ambush

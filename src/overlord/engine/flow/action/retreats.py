@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overlord.engine.effects.board import capture_headquarters, hurt, place, settle_board
 from overlord.engine.flow.action.marching import answers_for, break_ice
+from overlord.engine.flow.combat_cards.windows import Rout
 from overlord.engine.model.actions import DONE, AnyAction, Ignore, Retreat
 from overlord.engine.model.answers import retreat
 from overlord.engine.model.events import Ignored, Retreated
@@ -11,28 +12,17 @@ from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.state import State
-from overlord.engine.queries.retreat import ignorable, most_per_flag, room, stands_fast, steps_back
+from overlord.engine.queries.retreat import most_per_flag, room, stands_fast, steps_back
 from overlord.engine.queries.routes import Way, ride
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.units import RAIL
 
 
 @data
-class Flags(Frame):
+class Flags(Rout):
     """Flags against a unit that survived: ignore some, then retreat (R-RET-01, R-RET-08, R-RET-10)."""
 
-    i: int
-    flags: int
-    may_ignore: bool
-    more: int = 0  # further flags that a Combat card lets it ignore (P-22)
     kind = "flags"
-
-    def ignorable(self, s: State) -> tuple[int, int]:
-        """The flags it must ignore, and those it may."""
-        if not self.may_ignore:
-            return 0, 0
-        must, may, _ = ignorable(s, self.i)
-        return must, may + self.more
 
     def auto(self, s: State) -> bool:
         if s.units[self.i].hex == NOWHERE:

@@ -8,11 +8,13 @@ from overlord.engine.model.actions import DONE, DRAW, PASS, AnyAction, Battle, C
 from overlord.engine.model.fields import data, fresh
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
-from overlord.engine.model.state import State
+from overlord.engine.model.state import Act, State
 from overlord.engine.queries.combat_cards.naming import nameable
 from overlord.engine.queries.combat_cards.needs import commands
 from overlord.engine.queries.combat_cards.plays import COMBAT, SPECIAL, plays, possible, refuse_play
 from overlord.engine.queries.combat_cards.scenes import Scene, players
+from overlord.engine.queries.dice import ATTACK, OVERRUN, dice, fewer
+from overlord.engine.queries.retreat import ignorable
 from overlord.engine.tables import combat as words
 from overlord.engine.tables.combat import CombatCard, Feat
 
@@ -104,9 +106,19 @@ class Window(Frame):
     def question(self, seat: int) -> str:
         return "alongside" if self.scene.window == words.BEFORE else f"react-{self.scene.window}"
 
+    def now(self, s: State) -> Scene:
+        """The scene with the dice and flags that earlier cards have left."""
+        scene = self.scene
+        if scene.window == words.DEFEND:
+            return Scene(scene.window, scene.i, scene.t, scene.h, dice=fight_below(s).number(s))
+        if scene.window == words.FLAGS:
+            return Scene(scene.window, scene.i, scene.t, flags=flags_below(s).felt(s))
+        return scene
+
     def concerned(self, s: State) -> list[int]:
         seats = players(s, self.camp) if self.only is None else self.only
-        return [seat for seat in seats if possible(s, seat, self.scene)]
+        scene = self.now(s)
+        return [seat for seat in seats if possible(s, seat, scene)]
 
     def stands(self, s: State) -> bool:
         """Whether the situation that the window is about still exists."""
@@ -151,7 +163,7 @@ class Window(Frame):
         return [seat for seat in self.concerned(s) if seat not in self.answers]
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
-        return [PASS, *listed(s, seat, self.scene)]
+        return [PASS, *listed(s, seat, self.now(s))]
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         self.answers[seat] = action
@@ -159,7 +171,7 @@ class Window(Frame):
 
     def refuse(self, s: State, seat: int, action: AnyAction) -> Refusal:
         if isinstance(action, (Combat, Special)):
-            return refuse(s, seat, action, [self.scene])
+            return refuse(s, seat, action, [self.now(s)])
         return "combat-or-pass", {}, "C-TAX-21"
 
 
@@ -169,6 +181,14 @@ def fight_below(s: State) -> Fight:
         if isinstance(frame, Fight):
             return frame
     raise LookupError("no battle is under way")
+
+
+def flags_below(s: State) -> Rout:
+    """The flags that a window is about: the nearest on the stack."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Rout):
+            return frame
+    raise LookupError("no unit is shaken")
 
 
 @data
@@ -189,8 +209,39 @@ class Fight(Frame):
     spared: int = 0  # hits that a card cancels
     faces: str = ""
 
+    def act(self, s: State) -> Act | None:
+        return s.acts.get(self.i) if self.mode in (ATTACK, OVERRUN) else None
+
+    def number(self, s: State) -> int:
+        """How many dice will be rolled, after what cards have removed."""
+        number = self.flat or dice(s, self.i, self.t, self.act(s), self.mode)
+        for n, least in self.cuts:
+            number -= fewer(number, n, least)
+        return number
+
     def stands(self, s: State) -> bool:
         return not self.cancelled and s.units[self.i].hex == self.a and s.units[self.t].hex == self.b
+
+
+@data
+class Rout(Frame):
+    """The flags against a unit, which cards may change; action/retreats.py carries them out."""
+
+    i: int
+    flags: int
+    may_ignore: bool
+    more: int = 0  # further flags that a Combat card lets it ignore (P-22)
+
+    def ignorable(self, s: State) -> tuple[int, int]:
+        """The flags it must ignore, and those it may."""
+        if not self.may_ignore:
+            return 0, 0
+        must, may, _ = ignorable(s, self.i)
+        return must, may + self.more
+
+    def felt(self, s: State) -> int:
+        """The flags that it cannot ignore as it is, but could with a further card; none if it may ignore none."""
+        return max(0, self.flags - self.ignorable(s)[1]) if self.may_ignore else 0
 
 
 @data
@@ -207,12 +258,12 @@ class Laying(Frame):
         below = s.stack[-1]
         while isinstance(below, Laying):  # other plays of the same window
             below = s.stack[s.stack.index(below) - 1]
-        gone = isinstance(below, Window) and not below.stands(s)
-        if gone:
+        window = below if isinstance(below, Window) else None
+        if window is not None and not window.stands(s):
             spend(s, self.seat, card, feat is card.special, at, feat.window)  # C-TAX-23
-        elif at in nameable(s, self.seat, card, feat, self.scene):
+        elif at in nameable(s, self.seat, card, feat, self.scene if window is None else window.now(s)):
             perform(s, self.seat, self.action, self.scene)
-        # else another general's play has made it illegal (C-LIM-01): the card stays in hand and the window reopens
+        # else another general's play has made it illegal (C-LIM-01) or idle: it stays in hand and the window reopens
         return True
 
 

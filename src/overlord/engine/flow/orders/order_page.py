@@ -6,9 +6,9 @@ from overlord.engine.model.actions import Activate, AnyAction
 from overlord.engine.model.data import Data
 from overlord.engine.model.fields import data, derived, fresh
 from overlord.engine.model.hexes import HEX, NOWHERE
-from overlord.engine.model.state import Laid, State
+from overlord.engine.model.state import Laid, Played, State
 from overlord.engine.queries.orders import Command
-from overlord.engine.tables.cards import AIR_POWER, CARDS, NIGHT_ORDER, Card
+from overlord.engine.tables.cards import AIR_POWER, CARDS, NIGHT_ORDER, SORTIE, Card
 
 
 @data
@@ -60,6 +60,16 @@ def stand_in(s: State, card: Card) -> Card:
     if s.rules.air_power_as_bombard:
         return CARDS["artillery-bombard"]
     return NIGHT_ORDER if s.visibility < 6 else card
+
+
+def remember(s: State, seat: int, card: Card, sections: int) -> None:
+    """Note what a Counter-Attack may repeat. An Air Sortie, or Air Power flown as one, counts by an option, and only if
+    its general lays no Section card beside it (A-AIR-22)."""
+    played = s.last[seat]
+    if stand_in(s, card).effect != SORTIE:
+        s.last[seat] = (*[p for p in played if p.card.effect != SORTIE], Played(card, sections))
+    elif s.rules.counter_sorties and not played:
+        s.last[seat] = (Played(card, sections),)
 
 
 def place_name(place: int) -> str:

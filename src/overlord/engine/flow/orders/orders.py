@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overlord.engine.flow.combat_cards.windows import Window, is_play, refuse
 from overlord.engine.flow.orders.issuing import by_seat, carry_out
-from overlord.engine.flow.orders.order_page import Page, place_name, show_where, stand_in
+from overlord.engine.flow.orders.order_page import Page, place_name, remember, show_where, stand_in
 from overlord.engine.flow.orders.strikes import strike_targets
 from overlord.engine.flow.theatre.air import sortie_options
 from overlord.engine.flow.theatre.arrivals import breakthrough_options
@@ -16,7 +16,7 @@ from overlord.engine.model.fields import data
 from overlord.engine.model.frame import Frame
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import SEATS, camp_of
-from overlord.engine.model.state import Laid, Played, State, without
+from overlord.engine.model.state import Laid, State, without
 from overlord.engine.queries.air import fit_planes, over, refuse_sortie, under_command
 from overlord.engine.queries.combat_cards.scenes import Scene
 from overlord.engine.queries.orders import bridges, command_for, orderable, patients, refuse_order
@@ -89,8 +89,7 @@ class Ordering(Frame):
         if effective is NIGHT_ORDER and s.rules.gung_ho & (1 << camp_of(seat)):
             more = 1  # R-NAT-20
         page.command = command_for(s, seat, camp_of(seat), effective, sections, under, more)
-        if card.effect not in (SORTIE,):
-            s.last[seat] += (Played(card, sections),)
+        remember(s, seat, card, sections)
         if card.recon:
             s.recon += 1
         if page.card in s.given[seat]:

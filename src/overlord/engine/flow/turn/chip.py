@@ -29,7 +29,8 @@ class ChipPlace(Frame):
         return tuple(str(Chip(card.key)) for card in self.chosen) if seat == self.seat else ()
 
     def fitting(self, s: State) -> list[Card]:
-        """Cards that may be added: one must stay in hand (O-EF-19), and all must be playable together (O-EF-16)."""
+        """Cards that may be added: one must stay in hand, unless the chip would stay empty (O-EF-19), and all must be
+        playable together (O-EF-16)."""
         hand = s.hands[camp_of(self.seat)]
         return [card for card in distinct(hand) if self.refusal(s, card)[1] == ""]
 
@@ -44,7 +45,7 @@ class ChipPlace(Frame):
             return "ambush-never-chipped", "O-EF-14"
         if len(self.chosen) >= 3:
             return "chip-three", "O-EF-02"
-        if len(hand) - len(self.chosen) <= 1:
+        if self.chosen and len(hand) - len(self.chosen) <= 1:
             return "keep-one-card", "O-EF-19"
         if not completable(s, camp, [], (*self.chosen, card)):
             alone = any(c.effect == FINEST_HOUR for c in (*self.chosen, card))
@@ -69,6 +70,14 @@ class ChipPlace(Frame):
             word, rule = self.refusal(s, CARDS[action.card])
             return word, {"card": action.card, "seat": SEATS[seat]}, rule
         return "chip-a-card", {}, "O-EF-03"
+
+
+@data
+class ChipAtStart(ChipPlace):
+    """The same before the first turn, for his first turn (O-EF-03). If his camp begins, he is asked at once what he
+    plays in the turn after it (O-EF-04): the two questions differ in name, so that nobody takes one for the other."""
+
+    kind = "first-chip"
 
 
 @data

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overlord.engine.effects.board import discard
 from overlord.engine.flow.turn.turn import distinct
-from overlord.engine.model.actions import CONFIRM, AnyAction, Discard, Give, GungHo, Keep
+from overlord.engine.model.actions import CONFIRM, PASS, AnyAction, Discard, Give, GungHo, Keep
 from overlord.engine.model.base import Secret
 from overlord.engine.model.events import CardsGiven, Marked
 from overlord.engine.model.fields import data
@@ -89,8 +89,13 @@ class Distribute(Frame):
             found.append(Keep(card.key) if role_of(to) == CIC else Give(card.key, SEATS[to]))
         found.extend(GungHo(SEATS[to]) for to in self.marines(s))
         if not found:  # O-DIST-22: nothing can be played, so one card is discarded instead
-            return [Discard(card.key) for card in distinct(s.hands[camp_of(seat)])]
-        return found
+            found = [Discard(card.key) for card in distinct(s.hands[camp_of(seat)])]
+        return [PASS, *found] if self.may_pass(s) else found
+
+    def may_pass(self, s: State) -> bool:
+        """Whether nothing lay under the Commissar chip: then he need not play or discard anything (O-EF-19)."""
+        camp = camp_of(self.seat)
+        return not self.pairs and not s.due[camp] and bool(s.rules.commissar & (1 << camp))
 
     def take(self, s: State, seat: int, action: AnyAction) -> None:
         if isinstance(action, Give):

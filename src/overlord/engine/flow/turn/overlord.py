@@ -14,7 +14,7 @@ from overlord.engine.flow.turn.initiative import Initiative
 from overlord.engine.flow.turn.turn import push_action
 from overlord.engine.flow.turn.visits import VisitChoice
 from overlord.engine.model.fields import data
-from overlord.engine.model.names import camp_of, commander, enemy, generals
+from overlord.engine.model.names import camp_of, commander, generals
 from overlord.engine.model.state import State
 from overlord.engine.queries.command import countered
 from overlord.engine.tables.cards import ANYWHERE, CARDS, COUNTER, EACH, SECTION, TACTIC, Card
@@ -63,21 +63,12 @@ def page_for(s: State, seat: int, card: Card) -> Page:
     if card.effect == COUNTER:
         plays = countered(s, seat)
         places = [played.sections for played in plays] or [s.rules.flank[seat]]
-        more = counter_bonus(s, seat, plays[0].card) if plays else 0
+        more = marine_bonus(s, camp_of(seat), plays[0].card.orders) if plays else 0  # O-PAC-05, O-PAC-11, O-PAC-13
         return Page(seat, card, places, more, [played.card for played in plays])
     more = 0
     if card.family == TACTIC or (card.family == SECTION and s.marked == seat):
         more = marine_bonus(s, camp_of(seat), card.orders)  # O-PAC-01, O-PAC-03
     return Page(seat, card, places_in_flank(s, seat, card), more)
-
-
-def counter_bonus(s: State, seat: int, copied: Card) -> int:
-    """The Marines' extra unit for a Counter-Attack; if it repeats a Section card, only against the Japanese (O-PAC-05,
-    O-PAC-11, O-PAC-13)."""
-    camp = camp_of(seat)
-    if copied.family == SECTION and not s.rules.japanese & (1 << enemy(camp)):
-        return 0
-    return marine_bonus(s, camp, copied.orders)
 
 
 def places_in_flank(s: State, seat: int, card: Card) -> list[int]:

@@ -266,7 +266,8 @@ def clear_up(s: State, camp: int) -> bool:
         return False
     for laid in s.in_play:
         discard(s, camp, laid.card)
-    s.in_play.clear()
+    s.before = s.in_play
+    s.in_play = []
     if s.shuffled:
         reshuffle(s)  # everything, before the draw (O-DRAW-08)
     return True

@@ -50,6 +50,14 @@ def refuse_hostile(s: State, seat: int, i: int, feat: Feat, victim: int, scene: 
     return "C-LIM-05"
 
 
+def refuse_hex(s: State, seat: int, feat: Feat, h: int) -> str:
+    """The rule that forbids this seat to name this hex because of the enemy unit on it, or nothing."""
+    i = s.at[h]
+    if i == NOWHERE or not feat.hostile or s.units[i].camp == camp_of(seat):
+        return ""
+    return refuse_hostile(s, seat, i, feat, NOWHERE)
+
+
 def generals_of(s: State, i: int) -> list[int]:
     """The seats that this unit belongs to: the one that ordered it, else those of its sections (C-LIM-08)."""
     act = s.acts.get(i)

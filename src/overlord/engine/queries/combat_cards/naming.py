@@ -8,7 +8,8 @@ from overlord.engine.model.names import camp_of, enemy
 from overlord.engine.model.state import Act, State
 from overlord.engine.queries.battle import enemies_beside, may_battle, refuse_attack
 from overlord.engine.queries.combat_cards.feasible import feasible
-from overlord.engine.queries.combat_cards.limits import refuse_hostile, refuse_unit, start_of
+from overlord.engine.queries.combat_cards.idle import idle, idle_attack, struck
+from overlord.engine.queries.combat_cards.limits import refuse_hex, refuse_hostile, refuse_unit, start_of
 from overlord.engine.queries.combat_cards.needs import (
     battle_fits,
     commands,
@@ -26,12 +27,15 @@ from overlord.engine.tables.combat import CombatCard, Feat, Target
 from overlord.engine.tables.traits import CAMOUFLAGED
 
 
-def nameable(s: State, seat: int, card: CombatCard, feat: Feat, scene: Scene) -> list[tuple[str, ...]]:
-    """The first targets that this card may have, in the words of the notation."""
+def nameable(
+    s: State, seat: int, card: CombatCard, feat: Feat, scene: Scene, idle_too: bool = False
+) -> list[tuple[str, ...]]:
+    """The first targets that this card may have, in the words of the notation; with `idle_too` also where it would
+    change nothing."""
     who = feat.target.who
     if who in words.UNITS:
         if scene.window == words.ATTACK:
-            return _for_attacks(s, seat, card, feat, scene)
+            return _for_attacks(s, seat, card, feat, scene, idle_too)
         found: list[tuple[str, ...]] = []
         for i in unit_choices(s, seat, feat, scene):
             if not unit_fits(s, seat, feat, i, scene) or refuse_unit(s, seat, feat, i, scene):
@@ -40,10 +44,18 @@ def nameable(s: State, seat: int, card: CombatCard, feat: Feat, scene: Scene) ->
                 continue
             if feat.target.least > 1 and not more_units(s, seat, feat, [i], scene):
                 continue
+            if not idle_too and idle(s, seat, card, feat, i, scene):
+                continue
             found.extend((NAME[s.units[i].hex], *second) for second in _second(s, seat, feat, i))
         return found
     if who in (words.HEX, words.LINE):
-        return [(NAME[h],) for h in hex_choices(s, seat, feat) if feasible(s, seat, feat, NOWHERE, h, h)]
+        # The first hex of a strike holds an enemy: else it might hit nobody.
+        strikes = not idle_too and all(effect.do == "strike" for effect in feat.effects)
+        return [
+            (NAME[h],)
+            for h in hex_choices(s, seat, feat)
+            if not (strikes and not struck(s, seat, h)) and feasible(s, seat, feat, NOWHERE, h, h)
+        ]
     if not feasible(s, seat, feat, NOWHERE, NOWHERE, NOWHERE):
         return []
     if who == words.SECTION:
@@ -118,8 +130,6 @@ def unit_fits(s: State, seat: int, feat: Feat, i: int, scene: Scene) -> bool:
         return False
     if not _step_fits(s, target, i, scene):
         return False
-    if scene.window in (words.LOSS, words.FLAGS) and not commands(s, seat, s.units[scene.t].hex):
-        return False  # C-TAX-09, C-TAX-10: only the general of the target may play them
     if scene.window in (words.DEFEND, words.ROLLED, words.LOSS, words.FLAGS):
         return battle_fits(s, seat, feat, scene.i, scene.t)
     if scene.window == words.UNIT_DONE and target.mode:
@@ -165,8 +175,13 @@ def _anyone_within(s: State, camp: int, h: int, reach: int) -> bool:
 
 
 def hex_choices(s: State, seat: int, feat: Feat) -> list[int]:
-    """Hexes of the player's sections that meet the card's conditions (Q-14)."""
-    return [h for h in s.rules.geometry.hexes if commands(s, seat, h) and hex_fits(s, seat, feat.target, h)]
+    """Hexes of the player's sections that meet the card's conditions (Q-14); not those of units that a hostile card may
+    not name (C-LIM-01)."""
+    return [
+        h
+        for h in s.rules.geometry.hexes
+        if commands(s, seat, h) and hex_fits(s, seat, feat.target, h) and not refuse_hex(s, seat, feat, h)
+    ]
 
 
 def hex_fits(s: State, seat: int, target: Target, h: int) -> bool:
@@ -254,7 +269,9 @@ def _in_line(s: State, hexes: list[int]) -> bool:
     return False
 
 
-def _for_attacks(s: State, seat: int, card: CombatCard, feat: Feat, scene: Scene) -> list[tuple[str, ...]]:
+def _for_attacks(
+    s: State, seat: int, card: CombatCard, feat: Feat, scene: Scene, idle_too: bool
+) -> list[tuple[str, ...]]:
     """The battles of this seat's ordered units that a card may be played for: attacker and target (C-TAX-06)."""
     found: list[tuple[str, ...]] = []
     for i in [scene.i] if scene.i != NOWHERE else _ordered(s, seat):
@@ -268,6 +285,8 @@ def _for_attacks(s: State, seat: int, card: CombatCard, feat: Feat, scene: Scene
             trial.pending = (*act.pending, *pending_effects(seat, card, feat, t))
             mode = OVERRUN if act.overrun else ATTACK
             if refuse_attack(s, i, t, trial, mode) != 0 or may_battle(s, i, trial, _beside(s, i, t)) != 0:
+                continue
+            if not idle_too and idle_attack(s, feat, i, t, act, trial, mode):
                 continue
             if feat.target.least > 1 and not more_units(s, seat, feat, [i], Scene(words.ATTACK, i, t)):
                 continue

@@ -9,7 +9,7 @@ from overlord.engine.model.hexes import HEX as HEX_OF
 from overlord.engine.model.hexes import NOWHERE
 from overlord.engine.model.names import NOBODY, camp_of
 from overlord.engine.model.state import State
-from overlord.engine.queries.combat_cards.limits import refuse_unit
+from overlord.engine.queries.combat_cards.limits import refuse_hex, refuse_unit
 from overlord.engine.queries.combat_cards.naming import nameable
 from overlord.engine.queries.combat_cards.scenes import Scene
 from overlord.engine.tables import combat as words
@@ -82,7 +82,11 @@ def refuse_play(s: State, seat: int, verb: str, key: str, at: tuple[str, ...], s
     if scene is None:
         return "combat-not-now", "C-PLAY-05"
     for name in at:
-        if name in HEX_OF and feat.target.who in words.UNITS:
+        if name in HEX_OF and feat.target.who in (words.HEX, words.LINE):
+            rule = refuse_hex(s, seat, feat, HEX_OF[name])
+            if rule:
+                return _LIMITS[rule]
+        elif name in HEX_OF and feat.target.who in words.UNITS:
             i = s.at[HEX_OF[name]]
             if i == NOWHERE:
                 return "no-unit-there", "C-TAX-20"
@@ -90,6 +94,8 @@ def refuse_play(s: State, seat: int, verb: str, key: str, at: tuple[str, ...], s
             foe = feat.target.who in (words.ORDERED, words.OTHER) and s.units[i].camp != camp_of(seat)
             if rule and not (foe and scene.window == words.ATTACK):
                 return _LIMITS[rule]
+    if at in nameable(s, seat, card, feat, scene, True):
+        return "combat-idle", "C-TAX-20"
     if any(effect.do in ("deploy", "restore") for effect in feat.effects):
         return "combat-no-figures", "C-TERM-03"
     return "combat-not-there", "C-TAX-20"

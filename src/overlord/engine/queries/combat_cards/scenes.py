@@ -24,7 +24,8 @@ class Scene(Data):
     t: int = -1  # the unit that is attacked, or was driven off
     h: int = -1  # the hex entered or emptied
     step: int = 0
-    flags: int = 0
+    flags: int = 0  # those that only a card lets the attacked unit ignore
+    dice: int = -1  # the dice of the attack as it stands; -1: none is about to be rolled
 
 
 def players(s: State, camp: int) -> list[int]:

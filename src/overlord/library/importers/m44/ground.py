@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from overlord.engine.model.boards import BoardPlan, face_tile
+from overlord.engine.model.boards import BoardPlan, lying_tile
 from overlord.engine.model.names import NOBODY
 from overlord.engine.model.scenario import HexDef, Patch
 from overlord.library.importers.m44.json import (
@@ -54,8 +54,8 @@ class Spot:
         self.unit = unit
         self.tags = tags
         self.laid = {TILE: "open", PIECE: "", OBSTACLE: "", VESSEL: ""}
-        self.owner = NOBODY
-        self.vessel_owner = NOBODY
+        self.owners: dict[str, int] = {}  # layer -> the camp that the file names
+        self.owner = NOBODY  # of the hex, once `settle_owners` has decided
         self.open_sides = {ROAD: 0, RAIL: 0, ENDS: 0}
         self.closed = ""  # "closed", or "blocking" if no fire crosses it either
 
@@ -180,24 +180,26 @@ def _own(spot: Spot, feature: Feature, raw: Json, notes: Notes) -> None:
     owner = camp_of(raw["original_owner"])
     if owner == NOBODY:
         notes.add("unknown-value", spot.name, name="original_owner", value=short(raw["original_owner"]))
-    elif feature.layer == VESSEL:
-        spot.vessel_owner = owner
-    elif spot.owner in (NOBODY, owner):
-        spot.owner = owner
     else:
-        notes.add("two-owners", spot.name)
+        spot.owners[feature.layer] = owner
 
 
 def settle_owners(spots: Collection[Spot], standing: dict[int, int], notes: Notes) -> None:
-    """A bunker or sea wall without an owner belongs to the camp that starts on it (R-FMT-11)."""
+    """A bunker or sea wall without an owner belongs to the camp that starts on it (R-FMT-11). A hex has one owner; that
+    of a bunker goes first, but a bunker never takes the owner of the sea wall before it."""
     for spot in spots:
-        owned = spot.piece == "bunker" or spot.laid[OBSTACLE] == "sea-wall"
-        if owned and spot.owner == NOBODY:
-            spot.owner = standing.get(spot.h, NOBODY)
-            if spot.owner == NOBODY and spot.piece == "bunker":
-                spot.laid[PIECE] = "field-bunker"
-                notes.add("empty-bunker", spot.name)
-            elif spot.owner == NOBODY:
+        here = standing.get(spot.h, NOBODY)
+        if spot.piece == "bunker" and spot.owners.setdefault(PIECE, here) == NOBODY:
+            spot.laid[PIECE] = "field-bunker"
+            notes.add("empty-bunker", spot.name)
+        layers = (PIECE, OBSTACLE, TILE) if spot.piece == "bunker" else (OBSTACLE, TILE, PIECE)
+        named = [spot.owners[layer] for layer in layers if spot.owners.get(layer, NOBODY) != NOBODY]
+        spot.owner = named[0] if named else NOBODY
+        if len(set(named)) > 1:
+            notes.add("two-owners", spot.name)
+        if spot.laid[OBSTACLE] == "sea-wall" and spot.owner == NOBODY:
+            spot.owner = here
+            if here == NOBODY:
                 notes.add("no-owner", spot.name, "map (=x, =o)", thing="sea-wall")
         if spot.tile == "headquarters-tent" and spot.owner == NOBODY:
             notes.add("no-owner", spot.name, "map (=x, =o)", thing=spot.tile)
@@ -208,7 +210,7 @@ def close_tiles(spots: Collection[Spot], face: str, plan: BoardPlan) -> tuple[Pa
     kinds: dict[tuple[str, str], list[int]] = {}
     for spot in spots:
         if spot.closed:
-            tile = face_tile(face, spot.h, plan.rows) if spot.tile == "open" else spot.tile
+            tile = lying_tile(face, spot.h, spot.tile, spot.piece, plan.rows)
             kinds.setdefault((tile, spot.closed), []).append(spot.h)
     return tuple(
         Patch("terrain", tile, (("enter", 0), *BLOCKING) if closed == "blocking" else (("enter", 0),), tuple(hexes))

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from overlord.engine.model.names import NOBODY
 from overlord.engine.model.scenario import UnitDef
 from overlord.engine.tables.units import UNITS
 from overlord.library.importers.m44.ground import Spot
@@ -69,7 +68,7 @@ def read_units(spots: Iterable[Spot], army: Army, notes: Notes) -> list[UnitDef]
         if vessel and unit:
             notes.add("two-on-hex", spot.name, layer="unit", name=vessel)
         elif vessel:
-            camp = spot.vessel_owner if spot.vessel_owner != NOBODY else army.bottom
+            camp = spot.owners.get(VESSEL, army.bottom)
             unit = UnitDef(vessel, camp, spot.h)
         if unit:
             found.append(_camouflage(spot, unit))

@@ -1,4 +1,4 @@
-"""Records of rules version 2 open for ever: each is shown to its end, whatever today's rules make of its answers."""
+"""Records of older rules open for ever: each is shown to its end, whatever today's rules make of its answers."""
 
 from __future__ import annotations
 
@@ -16,18 +16,20 @@ from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.record import Entry, read
 from overlord.table.archive import retelling
 
-NAMES = files.names(files.VERSION_2)
+RECORDS = [(version, name) for version, folder in files.OLDER.items() for name in files.names(folder)]
 PART_AT = 60  # entries after which other rules refuse an answer
 
 
-def text_of(name: str) -> str:
-    return files.unpack(name, files.VERSION_2)
+def text_of(version: int, name: str) -> str:
+    text = files.unpack(name, files.OLDER[version])
+    assert read(text)[0].rules == version
+    return text
 
 
 def shown_to_its_end(text: str) -> None:
     """Every entry has a view, nothing that happened is left out, and the last view knows how it ended."""
     header, entries = read(text)
-    assert header.rules == 2
+    assert header.rules < RULES_VERSION
     steps = list(retelling.retold(text, lambda game: game.view(None)))
     happened = [event for entry in entries for event in entry.events]
     assert len(steps) == len(entries) + bool(entries[0].seat)  # the beginning has its own entry if something happened
@@ -63,17 +65,18 @@ def other_rules(monkeypatch: pytest.MonkeyPatch, at: int) -> None:
 
 
 def test_there_are_some() -> None:
-    assert len(NAMES) == 3
+    assert [version for version, _ in RECORDS] == [2] * 3 + [3] * 4
+    assert list(files.OLDER) == list(range(2, RULES_VERSION))
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_it_is_shown_to_its_end_by_the_rules_of_today(name: str) -> None:
-    shown_to_its_end(text_of(name))
+@pytest.mark.parametrize(("version", "name"), RECORDS)
+def test_it_is_shown_to_its_end_by_the_rules_of_today(version: int, name: str) -> None:
+    shown_to_its_end(text_of(version, name))
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_it_will_be_by_other_rules(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = text_of(name)
+@pytest.mark.parametrize(("version", "name"), RECORDS)
+def test_it_will_be_by_other_rules(version: int, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = text_of(version, name)
     next_version(monkeypatch)
     assert retelling.is_older(text)
     shown_to_its_end(text)
@@ -84,11 +87,13 @@ def test_it_will_be_by_other_rules(name: str, monkeypatch: pytest.MonkeyPatch) -
             shown_to_its_end(text)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("version", "name"), RECORDS)
 @pytest.mark.parametrize("later", [False, True])
-def test_the_command_line_tells_it(name: str, later: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_line_tells_it(
+    version: int, name: str, later: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / f"{name}.jsonl"
-    path.write_bytes(text_of(name).encode())
+    path.write_bytes(text_of(version, name).encode())
     if later:
         next_version(monkeypatch)
     result = CliRunner().invoke(main, ["replay", str(path)])
