@@ -11,6 +11,7 @@ from overlord.bots.recruit.worth import (
     DENIED,
     GRIP,
     GUN_RANGE,
+    MOST_DICE,
     NEARER,
     OBJECTIVE,
     ON_FOOT,
@@ -26,7 +27,7 @@ from overlord.engine.model.names import ARM, ARTILLERY, INF, INFANTRY, NOBODY
 from overlord.engine.model.scenario import TEMPORARY
 
 Threat = list[list[int]]  # by the enemy's category, then by its distance: the dice that it may roll
-_UNKNOWN: Final = -1e9  # a value that is not worked out yet
+UNKNOWN: Final = -1e9  # a value that is not worked out yet
 
 
 def _threat(less: list[int]) -> Threat:
@@ -107,17 +108,32 @@ def _steps_into(s: Board, mask: int) -> list[list[int]]:
 class Field:
     """Values that depend only on the enemy's units and the objectives held; they stay valid while our units move."""
 
-    __slots__ = ("_aims", "_dice", "_foes", "_goals", "_on_foot", "_pulls", "_s", "_walks", "camp", "grip", "nearest")
+    __slots__ = (
+        "_aims",
+        "_by_category",
+        "_goals",
+        "_on_foot",
+        "_pulls",
+        "_s",
+        "_walks",
+        "camp",
+        "dice",
+        "foes",
+        "grip",
+        "nearest",
+    )
 
     def __init__(self, s: Board, camp: int, walks: Walks) -> None:
         self._s = s
         self.camp = camp
         self._walks = walks
-        self._foes: list[list[int]] = [[] for _ in THREAT]  # the hexes of enemies, by category
+        self.foes: list[int] = []  # the hexes of enemies
+        self._by_category: list[list[int]] = [[] for _ in THREAT]
         for unit in s.units:
             if unit.camp != camp and unit.hex != NOWHERE:
-                self._foes[unit.kind.category].append(unit.hex)
-        self._dice = [-1] * SIZE
+                self.foes.append(unit.hex)
+                self._by_category[unit.kind.category].append(unit.hex)
+        self.dice = [-1] * SIZE  # what `count_dice` has counted so far
         self._pulls: list[list[float]] = [[], [], [], []]
         self._on_foot: list[list[int]] = [[], []]
         self.nearest = self._distances()  # from each hex to the nearest enemy, in a straight line
@@ -146,7 +162,7 @@ class Field:
     def _distances(self) -> list[int]:
         neighbours = self._s.rules.geometry.neighbours
         row = [FAR] * SIZE
-        wave = self.foes()
+        wave = self.foes
         for h in wave:
             row[h] = 0
         far = 0
@@ -161,48 +177,39 @@ class Field:
             wave = further
         return row
 
-    def foes(self) -> list[int]:
-        """The hexes of all enemies."""
-        found: list[int] = []
-        for some in self._foes:
-            found.extend(some)
-        return found
-
     def goal(self, h: int) -> float:
         """The value in medals of holding this hex."""
         return self._goals.get(h, 0.0)
 
-    def dice(self, h: int) -> int:
-        """The dice that enemies may roll against a hex until the next turn, minus its cover."""
-        found = self._dice[h]
-        if found < 0:
-            found = 0
-            if self.nearest[h] <= REACH:
-                threat = threat_at(self._s.ground[h])
-                far = self._s.rules.geometry.distance[h]
-                for category, foes in enumerate(self._foes):
-                    row = threat[category]
-                    for at in foes:
-                        found += row[far[at]]
-            self._dice[h] = found
+    def count_dice(self, h: int) -> int:
+        """The dice that enemies may roll against a hex until the next turn, minus its cover; more do not count."""
+        found = 0
+        if self.nearest[h] <= REACH:
+            threat = threat_at(self._s.ground[h])
+            far = self._s.rules.geometry.distance[h]
+            for category, foes in enumerate(self._by_category):
+                row = threat[category]
+                for at in foes:
+                    found += row[far[at]]
+        found = self.dice[h] = min(found, 2 * MOST_DICE)
         return found
 
     def danger(self, h: int, category: int, figures: int, worth: int) -> float:
         """The expected cost of standing there until the next turn."""
-        return loss(self.dice(h), category, figures, worth)
+        return loss(self.count_dice(h), category, figures, worth)
 
     def pulls(self, category: int) -> list[float]:
         """What `pull` has worked out so far, by hex."""
         row = self._pulls[category]
         if not row:
-            row = self._pulls[category] = [_UNKNOWN] * SIZE
+            row = self._pulls[category] = [UNKNOWN] * SIZE
         return row
 
     def pull(self, h: int, category: int) -> float:
         """The value of a hex if nobody fired: near the enemy and the medals, in cover."""
         row = self.pulls(category)
         found = row[h]
-        if found == _UNKNOWN:
+        if found == UNKNOWN:
             found = row[h] = self._pull(h, category)
         return found
 
@@ -229,5 +236,5 @@ class Field:
     def _walk(self, armor: bool) -> list[int]:
         row = self._on_foot[armor]
         if not row:
-            row = self._on_foot[armor] = self._walks.to_nearest(self.foes(), armor)
+            row = self._on_foot[armor] = self._walks.to_nearest(self.foes, armor)
         return row

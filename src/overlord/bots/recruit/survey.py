@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlord.bots.recruit.field import Field
+from overlord.bots.recruit.field import UNKNOWN, Field
 from overlord.bots.recruit.worth import (
     COMPANY,
-    MOST_DICE,
     REACH,
     SUPPORT,
     dislodge,
@@ -18,7 +17,7 @@ from overlord.bots.recruit.worth import (
 from overlord.engine.guess import Act, Board
 from overlord.engine.model.hexes import NOWHERE, SIZE, Geometry
 from overlord.engine.model.names import ARTILLERY
-from overlord.engine.queries.battle import NO_DICE, refuse_attack
+from overlord.engine.queries.battle import refuse_target
 from overlord.engine.queries.dice import ATTACK, dice, dice_row, hit_faces
 from overlord.engine.queries.movement import allowance, plain_reach, reach
 from overlord.engine.tables.cards import AS_USUAL, AWAY_FROM_ENEMY, PLAIN, STAYS, WHEREVER, Orders
@@ -46,6 +45,7 @@ class Survey:
     __slots__ = (
         "_around",
         "_ghosts",
+        "_living",
         "_marches",
         "_moved",
         "_own",
@@ -138,12 +138,11 @@ class Survey:
         most = 1 if nearest == 1 else min(REACH, len(dice_row(s, unit, act)))
         if nearest <= most:
             row = s.rules.geometry.distance[h]
-            for at in self.field.foes():
+            for at in self.field.foes:
                 if row[at] > most:
                     continue
                 t = s.at[at]
-                refused = refuse_attack(s, ghost, t, act, ATTACK)
-                if refused == 0 or refused == NO_DICE:  # a card may add the missing die
+                if refuse_target(s, ghost, t, act, ATTACK) == 0:  # even without dice: a card may add some
                     faces = hit_faces(s, unit, s.units[t], act)
                     found.append((t, dice(s, ghost, t, act, ATTACK), in_order(faces), nearest == 1))
         unit.hex = NOWHERE
@@ -153,22 +152,30 @@ class Survey:
 
     def place(self, i: int, h: int) -> float:
         """The value of this hex for the unit: its pull minus the danger, which friends nearby reduce."""
+        return self._places(i, [h])[0]
+
+    def _places(self, i: int, hexes: list[int]) -> list[float]:
+        """The value of each of these hexes for the unit."""
         unit = self.s.units[i]
         category = unit.kind.category
-        value = self.field.pull(h, category)
-        dice = self.field.dice(h)
-        if dice:
-            row = loss_row(category, unit.figures, unit.worth)
-            value -= row[min(dice, 2 * MOST_DICE)] * COMPANY[self._friends(h, unit.hex)]
-        return value
-
-    def _friends(self, h: int, own: int) -> int:
-        """How many of our units are on or near a hex, without the one on `own`; more than three count as three."""
-        near = self._own & self._around[h]
-        count = near.bit_count()
-        if near >> own & 1:
-            count -= 1
-        return min(count, 3)
+        field = self.field
+        pulls, dice = field.pulls(category), field.dice
+        losses = loss_row(category, unit.figures, unit.worth)
+        friends = self._own & ~(1 << unit.hex)
+        around = self._around
+        found: list[float] = []
+        for h in hexes:
+            value = pulls[h]
+            if value == UNKNOWN:
+                value = field.pull(h, category)
+            threat = dice[h]
+            if threat < 0:
+                threat = field.count_dice(h)
+            if threat:
+                near = (friends & around[h]).bit_count()
+                value -= losses[threat] * COMPANY[near if near < 3 else 3]
+            found.append(value)
+        return found
 
     def marches(self, i: int, orders: Orders) -> dict[int, float]:
         """The value of moving to each hex in reach under such orders and battling there; its own hex is included."""
@@ -196,8 +203,9 @@ class Survey:
         battles = orders.may_battle and not marshy and self._meets(unit.hex, limit + 1 + len(row))
         flood = plain_reach(s, i, act)
         if flood is not None:
+            places = self._places(i, flood.hexes)
             for k, h in enumerate(flood.hexes):
-                value = self.place(i, h) - here
+                value = places[k] - here
                 cost = flood.costs[k]
                 if battles and cost <= limit and self._battles_at(i, h, cost):
                     value += self._best(ghost, h, orders, False)

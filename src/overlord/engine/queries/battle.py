@@ -150,6 +150,14 @@ def _in_range(s: State, unit: Unit, most: int) -> list[int]:
 
 def refuse_attack(s: State, i: int, t: int, act: Act | None, mode: int) -> int:
     """0 if unit i may battle unit t, else the number of the refusal."""
+    code = refuse_target(s, i, t, act, mode)
+    if code == 0 and dice(s, i, t, act, mode) <= 0:
+        return NO_DICE
+    return code
+
+
+def refuse_target(s: State, i: int, t: int, act: Act | None, mode: int) -> int:
+    """The same for a battle in which dice will not be wanting."""
     unit = s.units[i]
     target = s.units[t]
     if target.camp == unit.camp or target.hex == NOWHERE:
@@ -162,13 +170,7 @@ def refuse_attack(s: State, i: int, t: int, act: Act | None, mode: int) -> int:
         return OUT_OF_RANGE
     if distance == 1 and act is not None and act.orders.near == AWAY_FROM_ENEMY and mode == ATTACK:
         return BESIDE
-    if distance > 1:
-        code = _refuse_ranged(s, i, t, distance, act, mode)
-        if code != 0:
-            return code
-    if dice(s, i, t, act, mode) <= 0:
-        return NO_DICE
-    return 0
+    return _refuse_ranged(s, i, t, distance, act, mode) if distance > 1 else 0
 
 
 def _refuse_ranged(s: State, i: int, t: int, distance: int, act: Act | None, mode: int) -> int:
