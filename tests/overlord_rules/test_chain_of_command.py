@@ -618,6 +618,22 @@ def test_a_standard_battle_has_one_channel_for_each_camp() -> None:
     assert silence(battle, "axis-left", "camp").key == "no-such-seat"
 
 
+@pytest.mark.rule("O-COM-16")
+def test_when_the_battle_is_over_everybody_may_talk_with_everybody() -> None:
+    battle = at_state("order", fresh())
+    assert silence(battle, "axis-left", "table").rule == "O-COM-16"
+    assert "table" not in battle.channels("axis-left")
+    before = battle.moment
+    battle.end("axis", "resigned")
+    assert battle.moment != before
+    assert battle.channels("allies-cic") | {"visit": None} == dict.fromkeys(("table", "generals", "visit", "camp"))
+    battle.say("allies-cic", "table", "Well fought.")
+    battle.say("axis-cic", "camp", "Thank you all.")
+    for seat in (*battle.seats, None):
+        camp = [("axis-cic", "camp", ("Thank you all.",))] if seat and seat.startswith("axis") else []
+        assert heard(battle, seat) == [("allies-cic", "table", ("Well fought.",)), *camp]
+
+
 @pytest.mark.rule("O-COM-13", "O-PAC-01")
 def test_the_marine_general_is_told_of_his_extra_unit_and_his_colleagues_are_not() -> None:
     battle = fresh(gung_ho="axis")

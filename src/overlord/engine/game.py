@@ -38,7 +38,7 @@ from overlord.engine.record import Entry, Header, RecordError
 from overlord.engine.setup import new_state
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.combat import Deck
-from overlord.engine.talk import CHANNELS, check_text, readers, signal_readers
+from overlord.engine.talk import check_text, open_channels, readers, signal_readers
 from overlord.engine.view import Question, View, hears, project, project_public, seen
 
 Checkpoint = tuple[
@@ -171,8 +171,8 @@ class Game:
     def channels(self, seat: str) -> dict[str, Illegal | None]:
         """Every channel, with the reason why this seat may not speak there now, or None if it may."""
         number = self._seat(seat)
-        found: dict[str, Illegal | None] = dict.fromkeys(CHANNELS)
-        for channel in CHANNELS:
+        found: dict[str, Illegal | None] = dict.fromkeys(open_channels(self._state))
+        for channel in found:
             try:
                 readers(self._state, self._seating, number, channel)
             except Illegal as refused:

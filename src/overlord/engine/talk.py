@@ -8,7 +8,7 @@ from typing import Final
 from overlord.engine.flow.turn.visits import Huddle, VisitOpen
 from overlord.engine.illegal import Illegal
 from overlord.engine.model.hexes import HEX
-from overlord.engine.model.names import CIC, SEATS, camp_of, role_of
+from overlord.engine.model.names import CIC, SEATS, TABLE, camp_of, role_of
 from overlord.engine.model.seating import Seating
 from overlord.engine.model.state import State
 
@@ -17,7 +17,6 @@ VISIT: Final = "visit"
 CAMP: Final = "camp"
 CHANNELS: Final = (GENERALS, VISIT, CAMP)
 LONGEST: Final = 2000
-TABLE: Final = "table"  # for signals only: everybody at the table gets them
 
 # Ruling: courtesies say nothing about the battle, so they are not talk (O-COM-13); signals about the battle are.
 TABLE_SIGNALS: Final = ("one-moment", "back", "ready", "thanks", "good-luck", "well-played")
@@ -43,8 +42,17 @@ def signal_readers(s: State, seating: Seating, seat: int, channel: str, signal: 
     return told
 
 
+def open_channels(s: State) -> tuple[str, ...]:
+    """The channels for talk; when the battle is over, both camps may talk with each other (O-COM-16)."""
+    return (TABLE, *CHANNELS) if s.over else CHANNELS
+
+
 def readers(s: State, seating: Seating, seat: int, channel: str) -> tuple[str, ...]:
     """The seats that get this seat's messages in this channel now; Illegal if it may not speak there."""
+    if channel == TABLE:
+        if not s.over:
+            raise Illegal("table-after-the-end", {}, "O-COM-16")
+        return tuple(SEATS[other] for other in s.rules.seats)
     if channel not in CHANNELS:
         raise Illegal("no-such-channel", {"channel": channel}, "O-COM-02")
     camp = camp_of(seat)
@@ -70,8 +78,10 @@ def _writable(text: str) -> bool:
 
 
 def _unlimited(s: State, seating: Seating, camp: int) -> bool:
-    """Whether talk is free: in the huddle (O-COM-01) and in camps of one or two people (O-COM-15)."""
-    return s.turn == 0 or isinstance(s.stack[-1], Huddle) or seating.holders[camp] <= 2
+    """Whether talk is free: in the huddle (O-COM-01), in camps of one or two people (O-COM-15), and after the end."""
+    if s.turn == 0 or s.over:
+        return True
+    return isinstance(s.stack[-1], Huddle) or seating.holders[camp] <= 2
 
 
 def _commands(seating: Seating, seat: int) -> bool:
@@ -107,4 +117,4 @@ def moment(s: State) -> tuple[object, ...]:
     """Everything in a position that the channels depend on; while it stays the same, so do they."""
     frame = s.stack[-1]
     visit = (frame.seat, frame.host) if isinstance(frame, VisitOpen) else ()
-    return (s.turn == 0, isinstance(frame, Huddle), *visit)
+    return (s.turn == 0, s.over, isinstance(frame, Huddle), *visit)

@@ -22,7 +22,7 @@ from overlord.engine.model.events import (
     Talked,
 )
 from overlord.engine.model.hexes import NAME, NOWHERE
-from overlord.engine.model.names import CAMPS, NOBODY, SEATS, camp_of, commander
+from overlord.engine.model.names import CAMPS, NOBODY, SEATS, TABLE, camp_of, commander
 from overlord.engine.model.rules import Rules
 from overlord.engine.model.state import Act, State, Unit
 from overlord.engine.model.views import (
@@ -373,16 +373,19 @@ def seen(event: AnyEvent, holds: tuple[int, ...]) -> AnyEvent:
         return CombatDrew(event.seat, event.count, _veil(event.cards, holds))
     if isinstance(event, CombatPeeked):
         return CombatPeeked(event.seat, _veil(event.cards, holds))
-    if isinstance(event, Talked):
+    if isinstance(event, Talked) and event.channel != TABLE:
         return Talked(event.seat, event.channel, _veil(event.text, holds))
     return event
 
 
 def hears(event: AnyEvent, holds: tuple[int, ...]) -> bool:
-    """Whether the holder of these seats gets this event at all: talk only if he is one of its readers."""
+    """Whether the holder of these seats gets this event at all: talk only if he is one of its readers, or if it is for
+    the whole table."""
     if isinstance(event, Signalled):
         return not event.readers or any(SEATS[seat] in event.readers for seat in holds)
-    return not isinstance(event, Talked) or any(SEATS[seat] in event.text.owners for seat in holds)
+    if not isinstance(event, Talked) or event.channel == TABLE:
+        return True
+    return any(SEATS[seat] in event.text.owners for seat in holds)
 
 
 def _veil(secret: Secret, holds: tuple[int, ...]) -> Secret:

@@ -462,6 +462,7 @@ illegal-not-this-face = The die rolled does not fit the unit on { $hex }.
 illegal-commander-silent = The Commander-in-Chief is silent now: he speaks in the huddle and on his visit.
 illegal-no-word-to-commander = A general may not speak to the Commander-in-Chief now.
 illegal-no-visit-open = No visit is going on.
+illegal-table-after-the-end = Both camps may talk with each other when the battle is over.
 illegal-not-visited = The visit is between the Commander-in-Chief and another general.
 illegal-order-first = Name the units you order, then confirm.
 illegal-no-unit-there = There is no unit on { $hex }.

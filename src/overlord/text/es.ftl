@@ -462,6 +462,7 @@ illegal-not-this-face = El dado obtenido no vale para la unidad de { $hex }.
 illegal-commander-silent = El Comandante en jefe calla ahora: habla en la deliberación y en su visita.
 illegal-no-word-to-commander = Un general no puede hablar ahora con el Comandante en jefe.
 illegal-no-visit-open = No hay ninguna visita en curso.
+illegal-table-after-the-end = Los dos bandos pueden hablar entre sí cuando la batalla ha terminado.
 illegal-not-visited = La visita es entre el Comandante en jefe y otro general.
 illegal-order-first = Nombra las unidades a las que das órdenes y luego confirma.
 illegal-no-unit-there = No hay ninguna unidad en { $hex }.

@@ -462,6 +462,7 @@ illegal-not-this-face = Le dé obtenu ne convient pas à l’unité en { $hex }.
 illegal-commander-silent = Le Commandant en chef se tait maintenant : il parle lors de la concertation et de sa visite.
 illegal-no-word-to-commander = Un général ne peut parler au Commandant en chef maintenant.
 illegal-no-visit-open = Aucune visite n’est en cours.
+illegal-table-after-the-end = Les deux camps peuvent se parler une fois la bataille finie.
 illegal-not-visited = La visite est entre le Commandant en chef et un autre général.
 illegal-order-first = Désignez les unités que vous activez, puis confirmez.
 illegal-no-unit-there = Il n’y a pas d’unité en { $hex }.

@@ -124,6 +124,7 @@ export const SIDES_OF_DIE = {
   "S": 1
 } as const
 export const CHANNELS = [
+  "table",
   "generals",
   "visit",
   "camp"

@@ -7,6 +7,7 @@ Bits: TypeAlias = int  # a set of numbers, one bit each, of any size
 AXIS: Final = 0
 ALLIES: Final = 1
 NOBODY: Final = -1
+TABLE: Final = "table"  # the channel of everybody at the table
 CAMPS: Final = ("axis", "allies")
 
 CIC: Final = 0

@@ -10,11 +10,11 @@ import msgspec
 
 from overlord.engine.files.scenario.textboard import WIDTHS
 from overlord.engine.model.hexes import ROWS, geometry
-from overlord.engine.model.names import CAMPS, DAYLIGHT, FACES, ROLES, SEATS, SIDES
+from overlord.engine.model.names import CAMPS, DAYLIGHT, FACES, ROLES, SEATS, SIDES, TABLE
 from overlord.engine.tables.air import AIRPLANES
 from overlord.engine.tables.cards import CARDS
 from overlord.engine.tables.traits import TRAITS
-from overlord.engine.talk import CHANNELS, FIELD_SIGNALS, TABLE, TABLE_SIGNALS
+from overlord.engine.talk import CHANNELS, FIELD_SIGNALS, TABLE_SIGNALS
 from overlord.library.lessons import lessons
 from overlord.server.http.answers import ANSWERS
 from overlord.server.http.card_looks import card_looks
@@ -72,7 +72,7 @@ def _facts() -> dict[str, object]:
         "TRAITS": TRAITS,
         "FACES": tuple(Counter(FACES)),
         "SIDES_OF_DIE": Counter(FACES),
-        "CHANNELS": CHANNELS,
+        "CHANNELS": (TABLE, *CHANNELS),
         "TABLE": TABLE,
         "TABLE_SIGNALS": TABLE_SIGNALS,
         "FIELD_SIGNALS": FIELD_SIGNALS,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from overlord.engine.game import Illegal
-from overlord.engine.talk import TABLE
+from overlord.engine.model.names import TABLE
 from overlord.table.journal.journal import Journal
 
 COURTESY_AGAIN: Final = (

@@ -269,6 +269,7 @@ O-COM-10 = The Commander-in-Chief may visit only a general who received at least
 O-COM-13 = Not everything is talk: cards laid face up, an Ambush handed over, the notice of the Marines’ extra unit, and courtesies such as thanks, which every seat may send to the whole table at any time. Signals about the field are talk and go only where words may go.
 O-COM-14 = In a camp of three the Commander-in-Chief is also the Center General, and the commander’s silence holds for both seats: he speaks only in the huddle and on his visit.
 O-COM-15 = In a camp of one or two people everybody may talk at any time. A standard battle has no chain of command either, and so no channel for generals.
+O-COM-16 = Talk between the camps is not part of the battle. While it lasts, only courtesies cross the table; when it is over, everybody may talk with everybody.
 O-COM-17 = There is at most one visit in each turn of a camp. Either of the two may end it, and the turn goes on only when it is over.
 
 # The Commissar chip

@@ -269,6 +269,7 @@ O-COM-10 = El Comandante en jefe solo puede visitar a un general que haya recibi
 O-COM-13 = No todo es hablar: las cartas boca arriba, una Emboscada entregada, el aviso de la unidad adicional de los Marines y las cortesías, como dar las gracias, que cada puesto puede enviar a toda la mesa en todo momento. Las señales sobre el campo son palabras y solo van adonde se puede hablar.
 O-COM-14 = En un bando de tres, el Comandante en jefe es también el General del centro, y su silencio vale para los dos puestos: solo habla en la deliberación y en su visita.
 O-COM-15 = En un bando de una o dos personas todos pueden hablar en todo momento. Una batalla estándar tampoco tiene cadena de mando, y por eso no hay canal de generales.
+O-COM-16 = Hablar con el otro bando no forma parte de la batalla. Mientras dura, solo las cortesías cruzan la mesa; cuando ha terminado, todos pueden hablar con todos.
 O-COM-17 = Hay como máximo una visita en cada turno de un bando. Cualquiera de los dos puede terminarla, y el turno solo sigue cuando ha acabado.
 
 # La ficha de Comisario

@@ -269,6 +269,7 @@ O-COM-10 = Le Commandant en chef ne peut visiter qu’un général qui a reçu a
 O-COM-13 = Tout n’est pas parole : les cartes posées face visible, une Embuscade donnée, l’annonce de l’unité supplémentaire des Marines, et les politesses comme un merci, que chaque siège peut adresser à toute la table à tout moment. Les signaux sur le terrain sont des paroles et ne vont que là où l’on peut parler.
 O-COM-14 = Dans un camp de trois, le Commandant en chef est aussi le Général du centre, et son silence vaut pour les deux sièges : il ne parle que lors de la concertation et de sa visite.
 O-COM-15 = Dans un camp d’une ou deux personnes, chacun peut parler à tout moment. Une bataille standard n’a pas non plus de chaîne de commandement, donc pas de canal des généraux.
+O-COM-16 = Parler à l’autre camp ne fait pas partie de la bataille. Tant qu’elle dure, seules les politesses traversent la table ; une fois qu’elle est finie, tout le monde peut parler avec tout le monde.
 O-COM-17 = Il y a au plus une visite par tour d’un camp. L’un ou l’autre peut y mettre fin, et le tour ne continue qu’ensuite.
 
 # Le jeton Commissaire
