@@ -48,7 +48,7 @@ family = "tactic"
 """
 
 
-def with_card(key: str = "night-march", more: str = "copies = 0", orders: str = "units = 2") -> str:
+def with_card(key: str = "nobodys-card", more: str = "copies = 0", orders: str = "units = 2") -> str:
     return shipped_text() + EXAMPLE.format(key=key, more=more, orders=orders)
 
 
@@ -131,8 +131,8 @@ def test_every_card_has_its_words_in_every_language() -> None:
     read_cards(shipped_text(), FILE, {lang: words(lang).keys() for lang in LANGUAGES})
     with pytest.raises(ScenarioError) as caught:
         read_cards(with_card(), FILE, {lang: words(lang).keys() for lang in LANGUAGES})
-    missing = "card-night-march, card-night-march-text, card-night-march-overlord, card-night-march-brief"
-    line = with_card().splitlines().index('key = "night-march"') + 1
+    missing = "card-nobodys-card, card-nobodys-card-text, card-nobodys-card-overlord, card-nobodys-card-brief"
+    line = with_card().splitlines().index('key = "nobodys-card"') + 1
     assert caught.value.problems == [
         f"standard.toml:{line}:7: {NEW}.key: the words of {lang}.ftl have no {missing}" for lang in LANGUAGES
     ]

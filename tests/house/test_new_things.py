@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from overlord.engine.files.deck import format as decks
+from overlord.engine.model.options import OPTIONS, WORD
 from overlord.engine.tables.obstacles import OBSTACLES, PIECES
 from overlord.engine.tables.terrain import TILES, Terrain
 from overlord.engine.tables.units import AIR, UNITS
@@ -19,6 +20,7 @@ from overlord.library.decks import load_deck, shipped_decks
 from overlord.library.scenarios import COMMUNITY, load_scenario, shipped
 from overlord.rulebook.coverage import exempt_reasons, marks_in
 from overlord.rulebook.index import rulebook
+from overlord.server.http.page_types import facts
 from overlord.text.words import LANGUAGES, words
 
 ROOT = Path(__file__).parents[2]
@@ -75,6 +77,28 @@ def test_no_two_grounds_share_a_code(table: dict[str, Terrain]) -> None:
     assert not twice, f"two rows have the code {', '.join(twice)} on a text board"
 
 
+# ---- a house option ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", OPTIONS)
+def test_every_option_has_a_rule_and_a_test_that_carries_it(key: str) -> None:
+    """Its witness shows that it is read; this test shows what it does."""
+    rule = OPTIONS[key].rule
+    assert rule in rulebook(), f"{key}: the rulebook has no rule {rule}; add it to src/overlord/rulebook"
+    assert rule in carried() or rule in exempt_reasons(), (
+        f"{key}: no test carries its rule, @pytest.mark.rule({rule!r})"
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_that_an_option_can_have_is_said_at_the_table(lang: str) -> None:
+    keys = {f"page-choice-{word}" for row in OPTIONS.values() if row.kind == WORD for word in row.words}
+    lost = sorted(key for key in keys if not words(lang).has(key))
+    assert not lost, (
+        f"text/{lang}.ftl has no words {', '.join(lost)}: the page would show the value as it stands in files"
+    )
+
+
 # ---- a language ----------------------------------------------------------------------------------
 
 
@@ -104,6 +128,16 @@ def test_every_file_that_can_be_imported_is_told(ending: str) -> None:
     for lang in LANGUAGES:
         said = words(lang).say("cli-import").lower()
         assert ending.removeprefix(".") in said, f"text/{lang}.ftl: cli-import does not name {ending}"
+
+
+# ---- what the page takes from Python -------------------------------------------------------------
+
+
+def test_the_page_has_the_facts_of_today() -> None:
+    """Cards with their icons, names, constants. `make test` compares the types of the messages too."""
+    assert source("web/src/net/facts.gen.ts").strip() == facts().strip(), (
+        "Python tells the page other facts than web/src/net/facts.gen.ts: run make types and commit what it changes"
+    )
 
 
 # ---- a panel of the page -------------------------------------------------------------------------
