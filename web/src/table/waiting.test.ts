@@ -24,7 +24,9 @@ const update = {
 test('people who are waited for have names, and those who are away can be called', () => {
   // No language is loaded here, so a text is its key; what it is about shows in who may be called.
   expect(waitsFor(update, ['allies-cic'])).toBe('page-waiting-for')
-  expect(awayPlaces(update, ['allies-cic'])).toEqual([{ place: 1, name: 'Chloé' }])
+  expect(awayPlaces(update, ['allies-cic'])).toEqual([{ place: 1, name: 'Chloé', bot: 'page-ask-bot' }])
+  expect(awayPlaces(update, ['axis-cic'])).toEqual([{ place: 1, name: 'Chloé', bot: '' }])
+  expect(awayPlaces({ ...update, owner: true }, ['axis-cic'])[0]?.bot).toBe('page-give-to-bot')
   expect(awayPlaces(update, [])).toEqual([])
   expect(waitsFor(update, ['allies-cic', 'allies-left', 'allies-center'])).toBe('')
 })

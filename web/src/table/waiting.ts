@@ -16,10 +16,18 @@ export function waitsFor(update: Update, mine: string[]): string {
   return who.length ? say('page-waiting-for', { who: who.join(', ') }) : ''
 }
 
-/** Those of them who are away: somebody who plays may call them. */
-export function awayPlaces(update: Update, mine: string[]): { place: number; name: string }[] {
+const campOf = (seat: string | undefined): string => seat?.split('-')[0] ?? ''
+
+/** Those of them who are away: somebody who plays may call them. The host may let a bot play for them, and their own
+ * camp may ask for one. */
+export function awayPlaces(update: Update, mine: string[]): { place: number; name: string; bot: string }[] {
   if (!mine.length) return []
+  const ask = (seats: readonly string[]): string => (campOf(seats[0]) === campOf(mine[0]) ? 'page-ask-bot' : '')
   return awaited(update, mine)
     .filter(({ online }) => !online)
-    .map(({ place, names }) => ({ place, name: names.join(', ') }))
+    .map(({ place, names, seats }) => ({
+      place,
+      name: names.join(', '),
+      bot: update.owner ? 'page-give-to-bot' : ask(seats),
+    }))
 }
