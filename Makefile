@@ -43,6 +43,7 @@ screens: .venv/ready $(PAGE) chromium
 fuzz: .venv/ready
 	$(RUN)python -m bench.fuzz --games 2000 --jobs $(JOBS)
 	OVERLORD_KILLS=20 OVERLORD_LONG=1 $(RUN)pytest -q -s tests/server/test_process.py tests/server/test_worlds.py -k "kill_9 or worlds"
+	OVERLORD_LONG=1 $(RUN)pytest -q tests/files/test_broken_files.py tests/properties
 
 samples: .venv/ready
 	$(RUN)python -m bench.samples "$(DIR)" --jobs $(JOBS)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.answers import finish, open_tables, play_on
+from browser.answers import PATIENCE, finish, open_tables, play_on
 from browser.conftest import Open, violations
 from browser.test_table import hexagon, lit, order_all, picture, play_section_card, prompt
 
@@ -94,8 +95,11 @@ def test_an_attack_is_answered_with_a_card_and_then_by_standing_order(visit: Ope
     friend.goto(next(place["link"] for place in made["places"] if place["seats"] == ["axis-cic"]))
     prompt(friend, "Waiting for Anna")
     play_first(host, alone=False)
-    pass_through(host, friend, "battles, and against")
     hexagon(host, "E3").click()
+    hexagon(host, "e4").click()  # near enough for two dice: against one die the card would do nothing
+    expect(host.locator("[data-unit='e4']")).to_have_count(1)
+    pass_through(host, friend, "battles, and against")
+    hexagon(host, "e4").click()
     hexagon(host, "e6").click()
     pass_through(host, friend, "answer the attack")
     curtain = friend.locator(".hand .card.paper.live[data-card='dust-curtain']")
@@ -129,7 +133,8 @@ PASS = """(stops) => {
 def pass_through(host: Page, friend: Page, question: str) -> None:
     """Both say done or pass until one of them is asked this; the host's battles wait."""
     stops = [question, "battles, and against"]
-    for _ in range(200):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         if question in [page.evaluate(PASS, stops) for page in (host, friend)]:
             return
         host.wait_for_timeout(30)
