@@ -29,8 +29,8 @@ def picture(page: Page, name: str, tmp_path: Path) -> None:
 def set_a_table(page: Page, battle: str, name: str) -> list[str]:
     """From the front page to the links, by clicking."""
     page.get_by_label("Your name").fill(name)
-    page.locator(f"[data-battle='{battle}']").get_by_role("link", name="Set a table").click()
-    page.get_by_role("button", name="Set the table").click()
+    page.locator(f"[data-battle='{battle}']").get_by_role("link", name="Set up a table").click()
+    page.get_by_role("button", name="Set up the table").click()
     page.get_by_role("link", name="To the table").wait_for()
     return [row.input_value() for row in page.locator(".invite input").all()]
 
@@ -65,7 +65,7 @@ def two(visit: Open) -> tuple[Page, Page]:
 def test_a_table_is_set_with_people_bots_and_options(visit: Open, tmp_path: Path) -> None:
     page = visit()
     page.get_by_label("Your name").fill("Ada")
-    page.locator("[data-battle='two-bridges']").get_by_role("link", name="Set a table").click()
+    page.locator("[data-battle='two-bridges']").get_by_role("link", name="Set up a table").click()
     axis = page.get_by_role("group", name="Axis")
     axis.get_by_role("radio", name="3").check(force=True)
     expect(axis.get_by_label("Axis Commander-in-Chief + Axis Center General")).to_have_value("friend")
@@ -78,7 +78,7 @@ def test_a_table_is_set_with_people_bots_and_options(visit: Open, tmp_path: Path
     page.get_by_text("More options").click()
     page.get_by_label("Night: sight grows").select_option("rising")
     with page.expect_request(lambda request: request.method == "POST") as sent:
-        page.get_by_role("button", name="Set the table").click()
+        page.get_by_role("button", name="Set up the table").click()
     wish = sent.value.post_data_json
     assert wish["me"] == ["allies-left"] and wish["seating"] == {"axis": 3, "allies": 4}
     assert set(wish["open"]) == {"axis-cic", "axis-center", "axis-left", "allies-cic"}
@@ -123,7 +123,7 @@ def test_a_friend_is_told_where_he_sits_down(visit: Open, tmp_path: Path) -> Non
     friend.goto(link)
     expect(friend.get_by_label("Your name")).to_be_focused()
     expect(friend.get_by_role("heading", level=2)).to_have_text("The Crossroads")
-    expect(friend.locator("main")).to_contain_text("Axis Commander-in-Chief · Set by Ada")
+    expect(friend.locator("main")).to_contain_text("Axis Commander-in-Chief · Set up by Ada")
     assert friend.title() == "The Crossroads · Open Overlord"
     assert violations(friend) == []
     picture(friend, "name", tmp_path)
@@ -142,8 +142,8 @@ def test_who_is_choosing_has_his_whole_name_before_the_enemy(visit: Open) -> Non
 def test_the_table_is_set_without_scrolling(visit: Open) -> None:
     """What the battle is won by can be read there, and the way on is in sight."""
     page = visit()
-    page.locator("[data-battle='gold-beach']").get_by_role("link", name="Set a table").click()
-    expect(page.get_by_role("button", name="Set the table")).to_be_in_viewport(ratio=1)
+    page.locator("[data-battle='gold-beach']").get_by_role("link", name="Set up a table").click()
+    expect(page.get_by_role("button", name="Set up the table")).to_be_in_viewport(ratio=1)
     expect(page.locator(".battle .victory")).to_contain_text("12 medals")
     expect(page.locator(".battle .rules")).to_contain_text("The air rules are in force")
 
@@ -260,7 +260,7 @@ def test_a_draw_is_offered_and_agreed(visit: Open, tmp_path: Path) -> None:
 
 def test_time_runs_down_and_a_bot_answers(visit: Open, tmp_path: Path) -> None:
     page = visit()
-    page.locator("[data-battle='crossroads']").get_by_role("link", name="Set a table").click()
+    page.locator("[data-battle='crossroads']").get_by_role("link", name="Set up a table").click()
     clock = page.get_by_label("Time for an answer")
     clock.select_option("30 s")
     wished: list[int] = []
@@ -270,7 +270,7 @@ def test_time_runs_down_and_a_bot_answers(visit: Open, tmp_path: Path) -> None:
         route.continue_(post_data={**route.request.post_data_json, "clock": 4, "speed": "slow"})
 
     page.route("**/api/tables", hurry)
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     to_the_table(page)
     assert wished == [30]
     expect(page.get_by_role("timer")).to_have_text("0:02")

@@ -206,7 +206,7 @@ def test_a_port_or_a_file_that_cannot_be_had_is_one_sentence(tmp_path: Path) -> 
         assert result.exit_code == 2 and "cannot be opened" in result.stderr and result.stderr.count("\n") == 1
     (tmp_path / "text").write_text("not a database, but as long as the head of one would have to be" * 4)
     result = run("serve", "--port", "0", "--db", str(tmp_path / "text"))
-    assert result.exit_code == 2 and "cannot be kept" in result.stderr
+    assert result.exit_code == 2 and "cannot be saved" in result.stderr
     result = run("serve", "--public-url", "table.example.org")
     assert result.exit_code == 2 and "whole address" in result.stderr
 

@@ -1,5 +1,5 @@
 ### The words of Open Overlord in English. All texts are our own.
-### The same keys stand in en.ftl, fr.ftl and es.ftl; names of groups are the first word of a key.
+### en.ftl, fr.ftl and es.ftl have the same keys; the first word of a key is the name of its group.
 
 ### Camps, seats, board and dice
 
@@ -231,10 +231,10 @@ card-pincer-move-brief = { $board ->
 }
 card-air-power-brief = Strike up to 4 enemy units in one group
 card-ambush-brief = Your unit under close assault battles first
-card-armor-assault-brief = Order 4 armor units; up close 1 extra die
+card-armor-assault-brief = Order 4 armor units; +1 die in close assault
 card-artillery-bombard-brief = All artillery moves 3 or battles twice
 card-barrage-brief = 4 dice against any 1 enemy unit
-card-behind-enemy-lines-brief = 1 infantry: move 3, battle at +1 die, move 3
+card-behind-enemy-lines-brief = 1 infantry: move 3, battle with +1 die, move 3
 card-close-assault-brief = All beside an enemy battle; 1 extra die
 card-counter-attack-brief = { $board ->
     [overlord] Repeat the card that faced you last turn
@@ -420,10 +420,10 @@ illegal-chip-a-card = Put one of your cards, but not Ambush, under the Commissar
 illegal-sortie-never-chipped = An Air Sortie never goes under the Commissar chip: it lies face up beside the camp.
 illegal-frost-first = First name the units that lose a figure to the frost.
 illegal-through-the-chip = { $card } must first go under the Commissar chip; only Counter-Attack is played straight from the hand.
-illegal-chip-and-three = With those from under the chip, three cards are already played this turn.
+illegal-chip-and-three = Together with the cards from under the chip, three cards are already played this turn.
 illegal-chip-all-played = Every card taken from under the chip must be handed out this turn.
 illegal-ambush-never-chipped = Ambush cannot go under the Commissar chip.
-illegal-chip-three = No more than three cards lie under the Commissar chip.
+illegal-chip-three = At most three cards may lie under the Commissar chip.
 illegal-chip-unplayable = { $card } could not be played together with the other cards under the chip.
 illegal-no-gung-ho-there = { $seat } cannot be given the extra unit: one general gets it, and only with a Section card.
 illegal-keep-one = Keep one of the two cards just drawn.
@@ -482,7 +482,7 @@ illegal-not-your-order = The unit on { $unit } was ordered by another general.
 illegal-occupied = { $unit } cannot move to { $hex }: another unit stands there.
 illegal-closed = { $unit } cannot enter { $hex }: this ground is closed to its kind.
 illegal-wall = { $unit } cannot reach { $hex }: there is no way in from that side.
-illegal-first-hex-only = { $unit } cannot move to { $hex }: this ground is entered only from the hex next to it, as the whole move.
+illegal-first-hex-only = { $unit } cannot move to { $hex }: a unit may enter this ground only from an adjacent hex, as its whole move.
 illegal-locked = { $unit } cannot move to { $hex }: it may not leave the place where it stands.
 illegal-slope = { $unit } cannot climb to { $hex } from there.
 illegal-from-sea = { $unit } cannot climb onto the pier at { $hex } from the sea.
@@ -565,7 +565,7 @@ event-marked = { $to ->
    *[other] { $seat } lets { $to } order one more unit.
 }
 event-visited = { $seat } visits { $to }.
-event-huddled = Everyone is ready; from now on the chain of command holds.
+event-huddled = Everyone is ready; from now on the chain of command applies.
 event-cardlaid = { $seat } lays { $card }: { $sections }.
 event-ordered = { $seat } orders { $unit }.
 event-moved = { $unit } moves: { $path }.
@@ -709,14 +709,14 @@ outcome-older-rules = its rules are no longer played
 
 option-turn_limit = The battle ends after this many turns of each camp (0: never)
 option-edge_blocks_sight = The edge of the board blocks lines of sight that run along it
-option-hill_sight = How connected hills see each other
+option-hill_sight = Line of sight from hill to hill
 option-commonwealth = Camps whose Commonwealth units battle back
 option-italian_army = Camps under the rules of the Italian army
 option-italian_high_command = Camps under the Italian high command
 option-gung_ho = Camp of the US Marines
 option-japanese_army = Camp of the Imperial Japanese Army
 option-commissar = Camp that plays with the Commissar chip
-option-desert = North African desert: armor overruns with a free hex
+option-desert = North African desert: armor may move one hex before its overrun
 option-blitz = Blitz rules
 option-slow_armor = Camps whose armor moves 2 hexes at most
 option-air_strikes = Camps that may call an air strike with a Recon card
@@ -724,11 +724,11 @@ option-night = Night: sight grows (rising) or shrinks (falling)
 option-night_camp = Camp that rolls for visibility
 option-blow_bridges = Camps that may blow up bridges
 option-general_winter = Which camp suffers from General Winter
-option-fog = Fog: from afar only grenades hit
+option-fog = Fog: at range only grenades hit
 option-blow_bridges_beside = Bridges are blown up only with a unit next to them
 option-air_power_as_bombard = Air Power is played as Artillery Bombard
 option-no_air_power = Camps without the Air Power card
-option-no_barrage = The Barrage card is out
+option-no_barrage = The Barrage card is not used
 option-deck_runs_out = Camp that wins when the draw pile runs out
 option-sandbags = Sandbags in the box (0: the usual number)
 option-pincer_exclusive = Pincer Move goes with no other Section card
@@ -811,8 +811,8 @@ cli-simulate-bots = Who plays a camp or a seat, such as axis=random,allies=rando
 cli-simulate-json = Print JSON.
 cli-simulate-jobs = How many processes run in parallel.
 cli-simulate-turn-limit = End a battle after this many turns of each camp (0: never).
-cli-replay = Verify a record and tell its battle.
-cli-replay-seat = Tell what this seat may know (default: what all may know).
+cli-replay = Verify a record and print what happened in its battle.
+cli-replay-seat = Print what this seat may know (default: what everybody may know).
 cli-check = Check scenario files and records: every problem with its place.
 cli-scenarios = List the battles that come with the program.
 cli-rules = Look up a rule by its ID; without one, list the sections of the rulebook.
@@ -885,7 +885,7 @@ verb-other = Or
 simulate-head = Winner
 simulate-games = Battles
 simulate-nobody = Nobody
-simulate-average = On average { $turns } turns and { $answers } answers a battle.
+simulate-average = On average { $turns } turns and { $answers } answers per battle.
 simulate-limit = Ended by the turn limit: { $count }.
 replay-verified = { $path }: verified, { $events } events.
 replay-unfinished = The record ends before the battle does.
@@ -909,7 +909,7 @@ rules-unknown-marks = Marks that name no rule ({ $count }):
 
 cli-import = Turn a scenario of the community’s editor (.m44 or its JSON) into one of our scenario files.
 cli-import-output = The file to write; without it the scenario is printed.
-cli-import-overlay = An overlay file with the rules that only the text tells; by default NAME.overlay.toml beside the file, if there is one.
+cli-import-overlay = An overlay file with the rules that the original states only in its text; by default NAME.overlay.toml beside the file, if there is one.
 import-summary = { $name }: { $board ->
     [overlord] Overlord board
     [breakthrough] Breakthrough board
@@ -925,12 +925,12 @@ import-by-hand = to be added by hand: { $text } → { $where }
 import-key-twice = The key { $name } appears twice in one place; the last one counts.
 import-unknown-key = The unknown key { $name } is left out.
 import-off-board = The hex at column { $col }, row { $row } lies off the board and is left out.
-import-hex-twice = The hex appears twice in the file; its parts are put together.
+import-hex-twice = The hex appears twice in the file; its parts are combined.
 import-not-a-table = { $name } is { $value }, not a record, and is left out.
 import-two-on-hex = There is a second { $layer } on the hex: { $name } is left out.
 import-unknown-terrain = The { $layer } { $name } is unknown and left out.
 import-no-rules = There are no rules for { $name } here; it is left out.
-import-properties = the hex has properties of its own, which only change all hexes of a kind here
+import-properties = the hex has its own properties; here they can only be changed for all hexes of its kind
 import-behavior = the behavior { $name } of { $thing }
 import-unknown-behavior = The behavior { $name } of { $thing } is unknown and left out.
 import-orientation = The orientation { $value } is not valid; 1 is used.
@@ -976,9 +976,9 @@ import-captions-left = { $count ->
     [one] { $count } caption of the map is left out.
    *[other] { $count } captions of the map are left out.
 }
-import-prose-rules = special rules that only the text tells
-import-prose-victory = conditions of victory that only the text tells
-import-prose-hint = the text speaks of “{ $words }”
+import-prose-rules = special rules that are stated only in the text
+import-prose-victory = conditions of victory that are stated only in the text
+import-prose-hint = the text mentions “{ $words }”
 import-taken = { $name } is { $value }; { $taken } is used.
 import-no-date = without a date ({ $value }) the special weapons are those of the early war
 import-no-first = the file does not say who plays first ({ $value })
@@ -995,7 +995,7 @@ balance-uneven = The interval lies outside 45 to 55 percent: one camp has the ad
 
 ### Table
 
-cli-serve = Open the table to browsers in this network; battles of your own in these files are offered beside ours.
+cli-serve = Start the server for browsers in this network; it offers our battles and those in these files.
 cli-serve-host = The address to listen on; 0.0.0.0 lets friends in the same network connect.
 cli-serve-port = The port to listen on (0: any free one).
 cli-serve-db = The file that keeps the tables (default: in your data folder).
@@ -1003,11 +1003,11 @@ cli-serve-public-url = The address under which others reach this server, behind 
 cli-serve-open = Open the page in the browser.
 cli-serve-bad-url = --public-url is a whole address that begins with http or https, not { $url }.
 cli-serve-no-port = Port { $port } at { $host } cannot be opened: { $problem }.
-cli-serve-no-store = The tables cannot be kept: { $problem }.
+cli-serve-no-store = The tables cannot be saved: { $problem }.
 serve-address = The table is at { $address }
 serve-friends = Friends in the same network open { $address }
 serve-stop = Ctrl+C stops it; every battle is kept.
-serve-not-built = The page has not been built: run “make play” in the source folder, or install the wheel, which brings it along.
+serve-not-built = The page has not been built: run “make play” in the source folder, or install the wheel, which contains it.
 note-undone = { $seat } has taken an answer back.
 table-not-a-message = The table does not understand this message. { $problem }
 table-too-fast = Too much at once; wait a moment.
@@ -1019,27 +1019,27 @@ table-no-such-battle = There is no battle { $battle }.
 table-no-such-bot = There is no bot { $bot }.
 table-no-such-speed = There is no speed { $speed }.
 table-no-such-window = There is no window { $window } to pass in.
-table-older-rules = This battle was played by the rules of an older version, and today’s rules would lead elsewhere; it has ended. Its record can be downloaded.
+table-older-rules = This battle was played by older rules and would have gone differently under today’s rules, so it has ended. Its record can be downloaded.
 table-damaged = This table cannot be opened: its stored data is damaged.
 table-no-such-change = A place can be taken, left, or given to a bot, not { $change }.
-table-bad-table = This table cannot be set: { $problem }.
+table-bad-table = This table cannot be set up: { $problem }.
 table-not-your-place = This is not your place.
 table-not-your-camp = Only the camp of a place can agree on a bot for it.
 table-not-away = Somebody is at this place.
 table-only-watching = You are only watching.
 table-bot-plays = A bot is playing your seat; take it back first.
-table-name-first = First say what you want to be called.
-table-owner-only = Only the person who set the table can do this.
+table-name-first = Enter your name first.
+table-owner-only = Only the person who set up the table can do this.
 table-foreign-page = This request came from another website.
-table-not-stored = Your answer could not be written down, so it does not count; the table stands as it was.
+table-not-stored = Your answer could not be saved, so it does not count; nothing has changed.
 table-battle-not-over = The battle is not over yet.
 
-### Around the battle: setting a table, its seats, its end
+### Around the battle: setting up a table, its seats, its end
 
 note-nudged = { $name } is waiting for you.
 note-nudge-sent = The call has been sent.
 note-late = Your time ran out: a bot answers for you until you do.
-note-rematch = { $name } has set a table for a rematch: the camps are exchanged.
+note-rematch = { $name } has set up a table for a rematch: the camps are exchanged.
 note-draw-offered = { $camp }: the camp offers a draw.
 note-draw-declined = { $seat } declines the draw.
 note-resign-declined = { $seat } does not want to resign.
@@ -1053,7 +1053,7 @@ cli-backup-force = Overwrite the file if it exists.
 cli-backup-done = Tables copied into { $file }: { $tables }. “overlord serve --db { $file }” opens them.
 cli-backup-exists = { $file } already exists; choose another name or add --force.
 cli-backup-failed = The tables cannot be copied: { $problem }.
-page-set-table = Set a table
+page-set-table = Set up a table
 page-group-overlord = Overlord battles
 page-group-standard = Small battles
 page-battle = Battle
@@ -1082,8 +1082,8 @@ page-clock-hours = { $n } h
 page-clock-hint = Then a bot answers for that seat.
 page-time-left = Time left
 page-late = time ran out, a bot answers
-page-make-table = Set the table
-page-links = The table is set
+page-make-table = Set up the table
+page-links = The table is set up
 page-links-hint = Each link leads to one place: whoever opens it sits down there. They are shown only now; later you can make new ones.
 page-links-none = Bots hold every other seat. Friends can still watch.
 page-link-of = Link for { $place }
@@ -1092,7 +1092,7 @@ page-copied = Copied
 page-code = QR code
 page-fresh-link = New link
 page-free-place = Free the place
-page-free-sure = { $names } must leave the place, and the old link stops working. A bot plays on until somebody comes by the new link.
+page-free-sure = { $names } must leave the place, and the old link stops working. A bot plays on until somebody opens the new link.
 page-fresh-sure = The old link no longer works.
 page-to-table = To the table
 page-close = Close
@@ -1115,7 +1115,7 @@ page-seats-title = At this table
 page-here = here
 page-away = away
 page-awaited = choosing now
-page-set-by = Set by { $name }
+page-set-by = Set up by { $name }
 page-give-to-bot = Let a bot play
 page-take-seat = Take the seat back
 page-bot-sits = A bot is playing your seat.
@@ -1127,10 +1127,10 @@ page-bot-votes = { $n ->
 page-nudge = Call
 page-resign = Resign
 page-resign-sure = Resign? The other camp wins at once, or as soon as all of your camp who are present agree.
-page-resign-wished = { $who } would resign. All of your camp who are present must agree.
+page-resign-wished = { $who } would like to resign. All of your camp who are present must agree.
 page-draw = Offer a draw
 page-draw-sure = Offer the other camp a draw?
-page-draw-wished = { $who } would agree on a draw. All of your camp who are present must agree.
+page-draw-wished = { $who } would agree to a draw. All of your camp who are present must agree.
 page-draw-waits = Your camp offers a draw and waits for an answer.
 page-draw-offered = The other camp offers a draw.
 page-agree = Agree
@@ -1433,7 +1433,7 @@ page-window-defend = when you are attacked
 page-window-rolled = after the dice
 page-window-loss = before figures are lost
 page-window-flags = when flags are rolled
-page-window-won = after a won battle
+page-window-won = after winning a battle
 page-window-unit-done = when a unit is done
 page-window-post-battle = after the battles
 page-window-x-ordered = when the enemy orders
@@ -1478,7 +1478,7 @@ page-sure = Something is left to do. Press again to confirm.
 page-standing = Standing orders
 page-standing-short = Standing orders
 page-standing-here = Always pass here
-page-standing-text = Where you tick a question, your place passes by itself after a moment. Nobody else is told.
+page-standing-text = Tick the questions at which your place is to pass automatically, after a moment. Nobody else is told.
 page-standing-all = Tick all
 page-standing-none = Tick none
 page-standing-hold = Pause them for now: ask me
@@ -1598,12 +1598,12 @@ page-doing-card = { $n ->
    *[other] choose a card
 }
 page-doing-chip = { $n ->
-    [one] fills the Commissar chip
-   *[other] fill the Commissar chip
+    [one] puts cards under the chip
+   *[other] put cards under the chip
 }
 page-doing-first-chip = { $n ->
-    [one] fills the Commissar chip
-   *[other] fill the Commissar chip
+    [one] puts cards under the chip
+   *[other] put cards under the chip
 }
 page-doing-lay = { $n ->
     [one] lays a card
@@ -1804,7 +1804,7 @@ effect-stop = { $who ->
     [all] A unit that enters must stop.
    *[other] Must stop on entering: { $who }.
 }
-effect-first-hex = Entered only from the hex next to it, as the whole move.
+effect-first-hex = A unit enters only from an adjacent hex, as its whole move.
 effect-leave-one = A unit that leaves it moves only one hex.
 effect-climb = Coming up from below costs { $n } hexes.
 effect-shore = A unit that enters it moves at most two hexes this turn.
@@ -1935,8 +1935,8 @@ page-option-night = Night: sight grows or shrinks
 page-option-axis_planes = Airplanes of the Axis
 page-option-allies_planes = Airplanes of the Allies
 page-camp-of = { $camp } ({ $names })
-page-gone-left = You no longer sit here. The person who set the table can send you a link.
-page-gone-removed = This table has been removed by the person who set it.
+page-gone-left = You no longer sit here. The person who set up the table can send you a link.
+page-gone-removed = This table has been removed by the person who set it up.
 
 ### The end of a battle
 
@@ -1986,8 +1986,8 @@ end-luck-range = Chance alone gives { $low } to { $high } hits in 95 of 100 such
 end-luck-inside = Nothing unusual.
 end-luck-more = More than chance usually gives.
 end-luck-fewer = Fewer than chance usually gives.
-end-luck-proof = One battle is a small sample: whatever stands here, it proves nothing about dice or players.
-end-luck-count = Counted are the dice of battles, ambushes, Air Power and Barrage.
+end-luck-proof = One battle is a small sample: whatever it shows, it proves nothing about dice or players.
+end-luck-count = This counts the dice of battles, ambushes, Air Power and Barrage.
 end-units = Losses and kills, unit by unit
 end-units-of = Units of one camp: { $camp }
 end-unit = Unit
@@ -2001,7 +2001,7 @@ end-units-quiet = { $n ->
     [one] One more unit neither lost nor took a figure.
    *[other] { $n } more units neither lost nor took a figure.
 }
-end-together = Together
+end-together = Total
 end-totals-title = Losses
 end-totals = { $camp }: { $figures } figures and { $units } units lost
 end-people = Who fought
@@ -2032,21 +2032,21 @@ lesson-ranges-about = How far a unit fires, how many dice that gives, and what t
 lesson-ranges-welcome = Goal: eliminate the enemy infantry on f6 in this turn. It has two figures left, and so two dice must hit.
 lesson-ranges-card = Play the card that orders units in the center.
 lesson-ranges-order = Order your infantry on F3 and confirm.
-lesson-ranges-move = Infantry rolls 3 dice at a neighbour, 2 at two hexes and 1 at three. It may move one hex and still battle; after two hexes it may not. Point at a hex to see it.
-lesson-ranges-battle = Point at the enemy first: the panel tells the dice, the reasons and the odds. Then battle.
+lesson-ranges-move = Infantry rolls 3 dice against an adjacent enemy, 2 at two hexes and 1 at three. It may move one hex and still battle; after two hexes it may not. Point at a hex to see it.
+lesson-ranges-battle = Point at the enemy first: the panel shows the dice, the reasons and the odds. Then battle.
 lesson-ranges-blunder-far = From three hexes you roll a single die, and one die cannot hit twice.
 lesson-ranges-blunder-too-far = Two hexes are too many: infantry that moves two hexes does not battle.
 lesson-ranges-done = Well done. Closer means more dice, and the odds are there before every roll: look at them first.
 lesson-ranges-failed = The enemy still stands. Move one hex closer, then battle with two dice.
 lesson-ground = Ground and sight
-lesson-ground-about = What forests do to dice, and what stands in the way of sight.
+lesson-ground-about = What forests do to dice, and what blocks the line of sight.
 lesson-ground-welcome = Goal: eliminate one of the two weak units, on E5 or on G5, in this turn.
 lesson-ground-card = Play the card that orders units in the center.
 lesson-ground-order = Order your infantry on F3 and confirm.
 lesson-ground-move = E5 is in a forest, which costs infantry a die. G5 stands in the open, but the wood on f4 hides it. Step aside to where you see it.
 lesson-ground-battle = Now nothing stands between you and G5. Battle it.
 lesson-ground-blunder-cover = The forest took one of your two dice. A unit in the open is the better target.
-lesson-ground-blunder-wood = Whoever enters a forest stops there and does not battle in this turn.
+lesson-ground-blunder-wood = A unit that enters a forest must stop there and cannot battle this turn.
 lesson-ground-done = Well done. Forests, towns and hills protect and hide; look for the hex from which neither helps the enemy.
 lesson-ground-failed = Both are still there. From G3 you see the unit on G5 without cover.
 lesson-overrun = Taking ground and overrun
@@ -2065,7 +2065,7 @@ lesson-tactics-about = Cards that do not care about sections: some order units a
 lesson-tactics-welcome = Goal: eliminate the artillery on f8. None of your units reaches it in this turn.
 lesson-tactics-card = A section card has an arrow, a Tactic card a star. Point at both cards and read them; then play the one that needs no unit.
 lesson-tactics-target = Choose the artillery on f8. A Barrage rolls four dice against any one enemy, however far away; artillery is hit by grenades only.
-lesson-tactics-blunder-section = That card orders your infantry, but two hexes of march do not bring it into range.
+lesson-tactics-blunder-section = That card orders your infantry, but even after moving two hexes it is out of range.
 lesson-tactics-blunder-other = The Barrage fell on another unit. The guns on f8 are the goal.
 lesson-tactics-done = Well done. Keep Tactic cards for the moment when no section card helps.
 lesson-tactics-failed = The guns still fire. The Tactic card in your hand reaches them.
@@ -2081,11 +2081,11 @@ lesson-objectives-failed = The town is still empty. It is two hexes away: march 
 lesson-assault = Close assault and ambush
 lesson-assault-about = Fighting hex against hex: more dice, and an enemy who may strike first.
 lesson-assault-welcome = Goal: eliminate the infantry on F5, four figures strong, with the two units beside it.
-lesson-assault-card = Two cards order them. One gives every unit that stands beside an enemy a die more. Read both, then play one.
-lesson-assault-first = Order both units and confirm. A battle against a neighbour is a close assault: before your dice the enemy may answer with an Ambush, if he holds that card, and strike first. Battle F5 with the first unit.
+lesson-assault-card = Two cards order them. One gives every unit next to an enemy one more die. Read both, then play one.
+lesson-assault-first = Order both units and confirm. A battle against an adjacent enemy is a close assault: before your dice the enemy may answer with an Ambush, if he holds that card, and strike first. Battle F5 with the first unit.
 lesson-assault-second = Now battle F5 with the other unit.
-lesson-assault-blunder-attack = This card gives no extra die: three and three dice may not be enough for four figures.
-lesson-assault-done = Well done. Close assault has the most dice and the risk of an Ambush; begin with the unit that can bear it.
+lesson-assault-blunder-attack = This card gives no extra die: three dice for each unit may not be enough against four figures.
+lesson-assault-done = Well done. Close assault has the most dice and the risk of an Ambush; begin with the unit that can best take losses.
 lesson-assault-failed = One figure held out. The card Close Assault gives each of your units a fourth die.
 lesson-general = Being a general
 lesson-general-about = Overlord from the flank: the card comes from your commander, the battle is yours.
@@ -2125,6 +2125,6 @@ page-theatre-winter = Winter
 page-theatre-desert = Desert
 page-theatre-jungle = Jungle
 page-theatre-urban = City
-page-no-battles = No battle is like that. Choose fewer filters.
+page-no-battles = No battle matches. Choose fewer filters.
 page-story-more = Read on
 page-story-less = Less

@@ -1,4 +1,4 @@
-### What rules say in plain words, by id. Written for the table: what holds for the player, no more; the rulebook has the rest.
+### The rules in plain words, by id. Only what a player at the table needs to know; the rulebook has the rest.
 
 # The turn and its orders
 R-TURN-02 = The camps take whole turns one after the other. A turn has five steps in a fixed order: play a card (in Overlord: hand out cards), order units, move, battle, draw. Only whoever is asked answers, and only with what belongs to the step at hand.
@@ -14,14 +14,14 @@ R-ORD-04 = A unit gets at most one order each turn, even where two cards or two 
 R-MOVE-02 = Each hex costs one hex of movement. Two exceptions: climbing a steep hill from lower ground costs two, and so does each step of infantry between a beach and a sea bluff or cliff.
 R-MOVE-03 = A unit may neither enter nor pass through a hex where another unit stands, friend or enemy.
 R-MOVE-05 = Infantry moves up to 1 hex and may battle, or 2 hexes without battling. Armor moves up to 3 hexes and may battle. Artillery stays and may battle, or moves 1 hex without battling. Special units have numbers of their own; roads, terrain and cards can change them.
-R-MOVE-07 = Forest, town and much other terrain ends the move of whoever enters it, and bars it from taking ground this turn; some, such as jungle or a fordable stream, only ends the move. Hedgerows are entered only from the hex next to them, as the first hex moved. Whoever leaves hedgerows or a marsh moves one hex only.
+R-MOVE-07 = Forest, town and much other terrain ends the move of a unit that enters it, and that unit cannot take ground this turn; some, such as jungle or a fordable stream, only ends the move. Hedgerows are entered only from the hex next to them, as the first hex moved. Whoever leaves hedgerows or a marsh moves one hex only.
 R-MOVE-08 = A unit that moves onto terrain such as forest, town or hedgerows cannot battle this turn; after taking ground there it cannot overrun. If it stood there already and did not move, it battles as usual. French Resistance, ski troops and snipers may battle all the same.
 R-MOVE-10 = A unit that starts its move on a road and follows the road all the way may move one hex more and keeps its right to battle: infantry 2 hexes and battle or 3 without, armor 4 and battle. Mobile artillery moves 2 and battles too. A unit that either moves or battles (artillery, early-war weapon teams) gains the hex but cannot battle after it.
 
 # Battles
 R-BAT-01 = An ordered unit battles one enemy unit. Battles are fought one at a time, in the order you like; each is finished, with hits, retreats, taking ground and overrun, before the next is declared.
 R-BAT-02 = Each ordered unit battles once a turn. Exceptions: armor and cavalry may battle again after taking ground, artillery battles twice under Artillery Bombard, and a Combat card may grant more.
-R-BAT-03 = A unit battles only if it has not moved too far and if neither its ground nor its order forbids it. Nobody battles from the ocean but ships, nor does armor from a trench. Whoever dug in, recovered figures, cleared something away or was driven off by an Ambush does not battle either.
+R-BAT-03 = A unit battles only if it has not moved too far and if neither its ground nor its order forbids it. From the ocean only ships battle, and armor does not battle from a trench. A unit that dug in, recovered figures, cleared something away or was driven off by an Ambush does not battle either.
 R-BAT-04 = The distance in hexes decides how many dice a unit has, and beyond its range it cannot battle: 3 hexes for infantry and armor, 6 for artillery. Special units have ranges of their own.
 R-BAT-05 = A unit with an enemy on an adjacent hex may battle only adjacent enemies, or not battle at all. This binds artillery too.
 R-BAT-09 = If terrain and other effects take away so many dice that none is left, the attack cannot be made.
@@ -82,7 +82,7 @@ R-CARD-28 = A scenario may have Air Power played as an Artillery Bombard, bar a 
 
 # Nations
 R-NAT-01 = The rules of a nation hold only where the scenario turns them on for a camp. They count for that nation’s units; a unit for which no nation is named has that of its camp. Trains, ships, airplanes and snipers have none.
-R-NAT-05 = A Commonwealth unit that survives a close assault without retreating and has exactly one figure left may battle back at the attacker with 1 die. It need not, and it does not take ground by it. An Ambush is not answered so.
+R-NAT-05 = A Commonwealth unit that survives a close assault without retreating and has exactly one figure left may battle back at the attacker with 1 die. It need not, and it does not take ground afterwards. A unit cannot battle back against an Ambush.
 R-NAT-06 = A unit that battles back rolls exactly 1 die; no terrain changes that. Hits and flags count as usual, and the attacker may ignore flags where its hex allows it.
 R-NAT-12 = Italian units retreat at least one and at most three hexes for each flag; only the first hex of each flag is compulsory and can cost figures.
 R-NAT-13 = Italian artillery may ignore one flag. This does not add up with other protections that let it ignore one.
@@ -101,7 +101,7 @@ R-ACT-09 = North African desert: after taking ground, armor may move one more he
 R-ACT-13 = A supply train that reaches a station unloads one infantry unit for each of its parts onto empty hexes next to that part, once. Where there is no room, nobody steps down. The new units act from the next turn of their camp, unless the scenario names another turn.
 R-ACT-15 = Blitz: Allied armor moves 2 hexes at most, Axis armor as usual, and the Axis may call air strikes (R-ACT-03). A scenario may also slow the armor of one camp alone, without the air strikes.
 R-ACT-16 = A camouflaged unit can only be attacked in close assault, and neither Air Power nor Barrage can choose it. The camouflage is lost for good when the unit moves, retreats or battles.
-R-ACT-19 = Night: at first one sees 1 hex. At each turn start of the camp named, 4 dice are rolled; each star adds a hex, and at 6 it is day for good. Nobody, not even artillery, battles beyond that distance. Until it is day Air Power and Barrage only order 1 unit, and there are no air strikes. If night falls instead, sight starts at 6 and each star takes a hex, down to 1.
+R-ACT-19 = Night: at first units see 1 hex far. At each turn start of the camp named, 4 dice are rolled; each star adds a hex, and at 6 it is day for good. Nobody, not even artillery, battles beyond that distance. Until it is day Air Power and Barrage only order 1 unit, and there are no air strikes. If night falls instead, sight starts at 6 and each star takes a hex, down to 1.
 R-ACT-20 = Paratroops: at the start of the turn the scenario names, the commander aims each parachute at a hex. Each then drifts two hexes at random. Off the board, on an occupied hex or where infantry cannot go it is lost without a medal; otherwise it is a full infantry unit, which may have to wait for its first turn.
 R-ACT-21 = Instead of ordering units, a Section card may lay smoke on three connected hexes, the first in its sections. Nobody sees through them, but units inside see out and are seen, and movement is free. The smoke is gone when your second turn after that begins. The scenario says how many screens a camp has.
 R-ACT-22 = In one turn of the battle, Section cards may bring new armor onto empty hexes of the enemy’s edge in their sections, each for one order. It does not move this turn; it may battle, unless it stands on terrain that forbids this on entering, and take ground, but not overrun. It retreats toward its own camp’s edge.
@@ -144,7 +144,7 @@ R-UNIT-24 = A machine gun of the late war moves and battles like infantry but do
 R-UNIT-25 = Slow armor moves 2 hexes at most and may battle. In everything else it is like other armor.
 R-LOS-01 = Firing at a unit that is not adjacent needs a line of sight: a straight line from the center of one hex to that of the other. Units of either camp and blocking terrain in between stop it, the two end hexes never. A line along hex sides is blocked only if something is in the way on both sides. Units whose rule says so, such as artillery, need none.
 R-LOS-06 = A line of sight that runs along the edge of the board is not blocked by the edge: what is not there is not in the way. With the house option the edge counts as an obstacle on its side.
-R-LOS-08 = From one hill to another, terrain and units in between block the line of sight as anywhere else, even if they stand lower. With the house option nothing that stands lower than both hexes blocks it, smoke apart.
+R-LOS-08 = From one hill to another, terrain and units in between block the line of sight as anywhere else, even if they stand lower. With the house option nothing that stands lower than both hexes blocks it, except smoke.
 R-TER-02 = Ground protects whoever stands on it, of either camp. Only a bunker and a sea wall protect just the camp they belong to; one that belongs to no camp protects both.
 R-TER-04 = Ground closed to a unit stays closed whether it moves, takes ground or retreats. A unit that the scenario set up there may stay; it may leave, unless the ground holds it fast, but not come back.
 R-TER-10 = Open ground has no effect: every unit enters it freely, it takes no dice away and does not block the line of sight.
@@ -156,7 +156,7 @@ R-TER-15 = Nobody enters a river without a bridge or a boat. Units see and fire 
 R-TER-16 = Every unit may enter a ford but must stop there, and takes no ground this turn. It may battle at once; whoever battles from a ford rolls 1 die less. Sandbags cannot be placed in it.
 R-TER-17 = Every unit may enter a fordable stream but must stop there. It may battle and take ground as usual.
 R-TER-18 = A frozen river is open to all. Whoever enters a hex of it by moving, taking ground or retreating rolls 2 dice and loses a figure for each star; not on a bridge, and not in a move Behind Enemy Lines.
-R-TER-19 = A bridge makes the water below passable for all, in every direction, and cancels what that water does to movement and battle. It changes nothing in sight and may hold sandbags.
+R-TER-19 = A bridge makes the water below passable for all, in every direction, and cancels what that water does to movement and battle. It does not change the line of sight, and sandbags may be placed on it.
 R-TER-20 = A bridge section is entered and left only through its open ends, never over its sides, in a retreat too. Otherwise it is like any bridge.
 R-TER-21 = A broken bridge is what is left of a bridge that was blown up: the water below counts again as if there were no bridge.
 R-TER-22 = A pontoon bridge is like any bridge: all units cross the water on it freely and in every direction.
@@ -190,7 +190,7 @@ R-TER-49 = Only infantry enters an abatis, and it must stop there. It gives no c
 R-TER-50 = Every unit must stop on entering a minefield. For an enemy that moves or takes ground onto it the token is turned up: a dummy is removed; otherwise as many dice as its strength are rolled, and the unit’s symbol and grenades cost figures. Survivors may battle; the mine stays. Retreating units set nothing off. For engineers see R-TER-85.
 R-TER-51 = Infantry and armor must stop on entering a trench; artillery never enters. Armor cannot battle from it. Against a unit there infantry and armor roll 1 die less; infantry in it may ignore 1 flag.
 R-TER-52 = A unit that starts on a road and follows it all the way may move 1 hex more and, unless it is artillery, still battle. A road gives no cover. A road over a hill is a hill in battle and for the line of sight.
-R-TER-53 = Infantry crosses a railroad freely; armor and artillery must stop on it, but armor may still take ground and overrun. Where a road crosses it the hex counts as road and nobody stops. Trains are not concerned.
+R-TER-53 = Infantry crosses a railroad freely; armor and artillery must stop on it, but armor may still take ground and overrun. Where a road crosses it the hex counts as road and nobody stops. None of this applies to trains.
 R-TER-54 = A railroad station is like a town: a unit entering must stop and cannot battle this turn, armor battles from it with 2 dice less, infantry attacks it with 1 die less and armor with 2 less, and it blocks the line of sight.
 R-TER-55 = A church is like a town, and a unit in it may ignore 1 flag. A unit entering must stop and cannot battle this turn; armor battles from it with 2 dice less; infantry attacks it with 1 die less, armor with 2 less. It blocks the line of sight.
 R-TER-56 = Barracks, factory, lighthouse and power plant are like a town: a unit entering must stop and cannot battle this turn, armor battles from them with 2 dice less, infantry attacks them with 1 die less and armor with 2 less, and they block the line of sight.
@@ -227,7 +227,7 @@ O-BRD-19 = The lines between the sections run where they always do, on printed b
 O-DECK-03 = Each Commander-in-Chief is dealt as many cards as the scenario gives that camp; this number is also the limit of the hand. Generals hold no Command cards between turns.
 O-CARD-07 = Pincer Move goes to the Left or the Right General, never to the Center General, and orders up to 2 units in one of that general’s two sections. Another Section card or an Air Sortie may go with it, unless a house option forbids it.
 O-CARD-24 = An Air Sortie belongs to no hand: it lies face up beside its camp. It is given to any general, alone or with one Section card, but not with another Tactic card. The Commander-in-Chief never plays it in person.
-O-SET-02 = Before the first turn each camp holds a huddle and talks freely about the scenario, its objectives and its plans. When every seat has said that it is ready, the first turn begins and the chain of command holds.
+O-SET-02 = Before the first turn each camp holds a huddle and talks freely about the scenario, its objectives and its plans. When every seat has said that it is ready, the first turn begins and the chain of command applies.
 O-SET-03 = The scenario names the camp that begins. After that the camps take turns, each playing a whole turn.
 O-TURN-04 = A general must lay each card received face up in the section whose units it orders, or across both sections. Everybody sees it, the enemy too.
 O-TURN-12 = A unit gets at most one order a turn. It may move into another general’s flank, but that general cannot order it again this turn.
@@ -302,7 +302,7 @@ A-AIR-23 = P-40 Warhawk, Bf 109 and Yak: Strafing, Ground Support. P-38 Lightnin
 O-AIR-02 = Where the scenario is silent, the table may agree on the air rules: each camp then starts with one Air Sortie, and in Overlord the other two are shuffled into the draw pile. One that turns up in the deal is laid face up and replaced.
 O-AIR-08 = If an airplane of the camp was in the air over one of a general’s two sections when the turn began, that general cannot bring in another. The Air Sortie can still order an airplane there, without an Air Check.
 O-AIR-09 = A new airplane enters over an edge hex of the general’s own two sections. From there its flight is free, also into another general’s flank.
-O-AIR-12 = A general without a card who rolls a star on the initiative die may use it for an airplane of the camp in one of his two sections, in the air or on the ground. An Air Check is due.
+O-AIR-12 = A general without a card who rolls a star on the initiative die may use it for an airplane of the camp in one of his two sections, in the air or on the ground. An Air Check is needed.
 O-AIR-13 = If two airplanes of a camp are in the air over the same section when its turn begins, one must leave; the Commander-in-Chief says which. One on a split hex between two generals’ flanks does not count, nor do the enemy’s.
 
 # Combat cards
@@ -316,7 +316,7 @@ C-LIM-04 = A Combat card for an ordered unit is played only by the general who o
 C-LIM-05 = A general may play a Combat card against an enemy unit that attacks a unit in his sections, that began the turn in his sections, or that stands in them. While it is still moving, the hex it crosses counts only for a card that stops it there.
 C-DRAW-01 = A general who played a Recon card this turn may draw 1 Combat card when the battles are over; two Recon cards still bring only one. Recon in Force and a Counter-Attack that repeats a Recon bring none.
 C-TERM-02 = Spare figures are those of a camp that were never on the board or have been lost. A camp has 42 infantry, 24 armor and 6 artillery figures, in Overlord twice as many; house options can change these numbers.
-C-TERM-03 = A unit that comes on at full strength has as many figures as one set up at the start. If there are not enough spare figures, or there is no place for them, the Combat card cannot be played so; its special action may still be possible.
+C-TERM-03 = A unit that comes on at full strength has as many figures as one set up at the start. If there are not enough spare figures, or there is no place for them, the Combat card cannot be played in this way; its special action may still be possible.
 C-TERM-04 = On Combat cards a move is only the movement before the battles. Taking ground, armor overrun, a retreat, and a move that a card allows after a battle are not such moves, and cards that change the move do not change them.
 C-TERM-08 = For a Combat card a general’s units are those he ordered, if the card is for ordered units. For every other card they are those in his two sections; one on a split hex between two flanks counts for both generals.
 C-DICE-01 = The extra dice of several Combat cards on the same unit add up, and they add to those of the Command card.
