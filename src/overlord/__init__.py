@@ -51,7 +51,7 @@ def __dir__() -> list[str]:
 
 
 def parse_action(text: str) -> AnyAction:
-    """The action that a line of notation names; Illegal with a clear sentence if it names none.
+    """The action that a line of notation stands for; Illegal with a clear sentence if there is none.
 
     >>> parse_action("battle A9 B7")
     Battle(unit='A9', target='B7')

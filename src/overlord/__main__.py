@@ -1,4 +1,4 @@
-"""The command `overlord`: its sub-commands live in `cli`, one a file."""
+"""The command `overlord`: its sub-commands are in `cli`, one per file."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""Every answer that a seat can give, as a type of its own, and `AnyAction` for one of them; the notation is their text.
+"""A type for every answer that a seat can give, and `AnyAction` for any of them; their text is the notation.
 
 >>> from overlord.actions import Move
 >>> str(Move("A9", (), "B7"))

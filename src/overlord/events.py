@@ -1,4 +1,4 @@
-"""Every fact that can happen in a battle, as a type of its own, and `AnyEvent` for one of them; units go by their hex.
+"""A type for everything that can happen in a battle, and `AnyEvent` for any of them; units are named by their hex.
 
 >>> import overlord
 >>> from overlord.events import Rolled

@@ -1,6 +1,6 @@
-"""Which form of the engine runs: the compiled one where it was built from these very sources, else the interpreted one.
+"""Which form of the engine runs: the compiled one if it was built from exactly these sources, else the interpreted one.
 
-The package imports this module before all others, because it decides what they are loaded from. It builds nothing.
+The package imports this module before all others, because it decides where they are loaded from. It builds nothing.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from typing import Final
 
 INTERPRETED: Final = "interpreted"
 COMPILED: Final = "compiled"
-VARIABLE: Final = "OVERLORD_FORM"  # an environment variable that asks for one of the two
+VARIABLE: Final = "OVERLORD_FORM"  # the environment variable that chooses one of the two
 
 PACKAGE: Final = Path(__file__).parent
-LIBRARY: Final = "overlord__mypyc"  # all compiled code; the compiled modules themselves only point into it
+LIBRARY: Final = "overlord__mypyc"  # holds all compiled code; the compiled modules only refer to it
 STAMP: Final = "compiled.json"  # in a checkout: which sources the compiled form was built from
 
 
 def fingerprint(package: Path, parts: Iterable[str]) -> str:
-    """A hash of all sources in these folders of the package. Their dates do not matter: git changes them at will."""
+    """A hash of all sources in these folders of the package. File dates do not matter: git changes them."""
     found = sha256()
     for part in sorted(parts):
         for path in sorted((package / part).rglob("*.py")):
@@ -79,5 +79,5 @@ def _decide() -> tuple[str, bool]:
 
 FORM: str
 STALE: bool
-# The form that runs, and whether a compiled one was passed over because its sources have changed since.
+# The form that runs, and whether a compiled one is ignored because its sources have changed since.
 FORM, STALE = _decide()

@@ -1,6 +1,6 @@
-"""The rules asked about what a view shows: reach, sight, targets, dice, odds, retreats, orders; for bots and tools.
+"""Asks the rules about what a view shows: reach, sight, targets, dice, odds, retreats, orders; for bots and tools.
 
-Everything goes by name, as in views and answers: a unit by its hex, a section as `s1`, a card by its key.
+Everything is named as in views and answers: a unit by its hex, a section as `s1`, a card by its key.
 
 >>> import overlord
 >>> from overlord.queries import Boards
@@ -45,15 +45,15 @@ class Boards:
         self._guesser = Guesser(rules_of(battle, dict(options)))
 
     def of(self, view: View) -> Board:
-        """The board that this view shows; ground and units that have not changed are laid only once."""
+        """The board that this view shows; ground and units that have not changed are reused."""
         return Board(view, self._guesser.board(view))
 
 
 class Board:
-    """What one view shows, ready to be asked by the rules. It holds no more than the view: no deck, no foreign cards,
-    and a minefield that nobody has seen counts as harmless. Made by `Boards`.
+    """What one view shows, as a board that the rules can be asked about. Made by `Boards`.
 
-    A unit without an order is asked about as if a plain order had named it."""
+    It knows no more than the view: not the deck, not other players' cards, and a minefield that is still face down
+    counts as harmless. A unit without an order is treated as if it had a plain order."""
 
     __slots__ = ("_guess", "view")
 
@@ -73,11 +73,11 @@ class Board:
         return self.view.units[i] if i != NOWHERE else None
 
     def neighbours(self, hex: str) -> tuple[str, ...]:
-        """The hexes beside a hex."""
+        """The adjacent hexes of a hex."""
         return tuple(NAME[n] for n in self._guess.rules.geometry.neighbours[_hex(hex)])
 
     def distance(self, a: str, b: str) -> int:
-        """Hexes from one to the other, as dice count them; 1 is beside.
+        """The distance in hexes, as it counts for dice; 1 is adjacent.
 
         >>> board.distance("A9", "C9")
         2
@@ -85,7 +85,7 @@ class Board:
         return self._guess.rules.geometry.distance[_hex(a)][_hex(b)]
 
     def sections(self, hex: str) -> tuple[str, ...]:
-        """The section of a hex, or the two of a hex on a section line.
+        """The section of a hex, or both sections of a hex on a section line.
 
         >>> board.sections("A9")
         ('s1',)
@@ -101,7 +101,7 @@ class Board:
         return section_names(self._guess.rules.flank[_seat(seat)])
 
     def sees(self, a: str, b: str) -> bool:
-        """Whether a unit on `a` has a line of sight to `b`: the one that stands there, else an infantry unit."""
+        """Whether the unit on `a`, or infantry if there is none, has a line of sight to `b`."""
         start = _hex(a)
         i = self._guess.at[start]
         infantry = i == NOWHERE or self._guess.units[i].kind.category == INFANTRY
@@ -110,8 +110,10 @@ class Board:
     # ---- orders, moves and battles --------------------------------------------------------------
 
     def orderable(self, seat: str, card: str, *sections: str) -> tuple[str, ...]:
-        """The units that this seat could name with this card, laid in these sections; without any in those of its arrow
-        in a standard battle, in the whole flank in Overlord. None for a card that names no units of one's own."""
+        """The units that this seat could order with this card, laid in these sections.
+
+        If no sections are given: in a standard battle those of the card's arrow, in Overlord the whole flank.
+        Empty for a card that orders no units."""
         number = _seat(seat)
         row = CARDS.get(card)
         if row is None:
@@ -137,7 +139,7 @@ class Board:
             return tuple(self._name(t) for t in _targets(self._guess, i, act))
 
     def battle(self, unit: str, target: str, at: str = "") -> Why:
-        """The dice of this battle and why, as `game.why` tells them, with the odds; `targets` says if it is legal.
+        """The dice of this battle and the reasons, as in `game.why`, with the odds; `targets` says if it is legal.
         `at` is a hex in the unit's reach from which it would battle."""
         i, t = self._unit(unit), self._unit(target)
         with self._standing(i, at) as act:
@@ -182,7 +184,7 @@ class Board:
 
     @contextmanager
     def _standing(self, i: int, at: str) -> Iterator[Act]:
-        """The unit as it would be after moving there, and put back afterwards: boards share units."""
+        """The unit as it would be after moving there; it is put back afterwards, because boards share units."""
         act = self._act(i)
         unit = self._guess.units[i]
         start = unit.hex

@@ -1,4 +1,4 @@
-"""What a seat may know: the view, its parts and the open question; the pieces of `game.view(seat)` and nothing else.
+"""What a seat may know: the types of a view, its parts and its questions, as `game.view(seat)` returns them.
 
 >>> import overlord
 >>> game = overlord.Game(overlord.load_scenario("crossroads"), hands={"allies-cic": ["probe-left", "barrage"]})

@@ -120,7 +120,7 @@ def _is_card_file(path: Path) -> bool:
 
 
 def _card_problems(path: Path) -> list[str]:
-    """Also the words of our languages that a card lacks."""
+    """The problems of a card file, including texts that are missing in one of our languages."""
     try:
         read_cards(read_text(path), str(path), {lang: words(lang).keys() for lang in LANGUAGES})
     except ScenarioError as error:

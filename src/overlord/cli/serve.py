@@ -1,4 +1,4 @@
-"""`overlord serve`: opens the table to browsers; also the hidden `overlord schema`: the types and facts of the page."""
+"""`overlord serve`: starts the server for browsers; and the hidden `overlord schema`: types and facts for the page."""
 
 from __future__ import annotations
 

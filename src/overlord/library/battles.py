@@ -1,4 +1,4 @@
-"""The battles of a table: the shipped ones and those of one's own, each by a key; it reads them and plays none."""
+"""The battles that a server offers, by key: the shipped ones and the user's own; it reads them and plays none."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from overlord.library.scenarios import (
 )
 
 MOST_OWN: Final = 50  # battles of the user's folder that are offered
-LONGEST: Final = 200_000  # letters of a battle; every table and every record carries them
+LONGEST: Final = 200_000  # characters of a battle; every table and every record contains them
 log = logging.getLogger("overlord.server")
 
 
@@ -48,13 +48,13 @@ class Found:
     def set_up(
         self, seed: int = 0, seating: Mapping[str, int] | None = None, options: Mapping[str, object] | None = None
     ) -> Game:
-        """The battle before its first question; ValueError says why it cannot be."""
+        """The battle before its first question; ValueError says why it cannot be set up."""
         return Game(self.battle, seed, seating, options=options)
 
 
 @dataclass(frozen=True)
 class Spoiled:
-    """A file that holds no battle that could be played: every problem."""
+    """A file without a battle that can be played, and all its problems."""
 
     path: Path
     problems: list[str]
@@ -71,7 +71,7 @@ class Shelf:
         self._read: dict[tuple[str, Path], tuple[list[Path], Stamp, Found | Spoiled]] = {}
 
     def find(self, key: str) -> Found | None:
-        """A battle that is offered, as its file says it now; nobody can name a file in any other way."""
+        """An offered battle, as its file is now; a key is the only way to name a file."""
         if key in shipped():
             return _ours(key)
         path = self._files().get(key)
@@ -79,7 +79,7 @@ class Shelf:
         return found if isinstance(found, Found) else None
 
     def own(self) -> tuple[list[Found], list[Spoiled]]:
-        """The battles of one's own, and the files that hold none."""
+        """The user's own battles, and the files without a playable battle."""
         both = [self._at(key, path) for key, path in self._files().items()]
         return [one for one in both if isinstance(one, Found)], [one for one in both if isinstance(one, Spoiled)]
 
@@ -87,7 +87,7 @@ class Shelf:
         return [_ours(key) for key in shipped()]
 
     def _files(self) -> dict[str, Path]:
-        """The files by their keys: two with the same name are numbered."""
+        """The files by key; files with the same name are numbered."""
         found: dict[str, Path] = {}
         named = [path for path in self._named if is_file(path)]
         for path in dict.fromkeys([*named, *_of_folder(user_folder() / "battles")]):
@@ -100,14 +100,14 @@ class Shelf:
         return found
 
     def _at(self, key: str, path: Path) -> Found | Spoiled:
-        """What a file holds, read anew when it, its overlay or a deck that it names has changed."""
+        """What a file contains; it is read again if it, its overlay or a deck that it names has changed."""
         files, stamp, before = self._read.get((key, path), ([], (), None))
         if before is not None and stamp == _stamp(files):
             return before
         files = [path, path.with_name(f"{path.stem}{OVERLAY}")]
-        stamp = _stamp(files)  # before it is read, so that a change meanwhile is seen the next time
+        stamp = _stamp(files)  # before reading, so that a change during it is noticed next time
         found, decks = _taken(key, path)
-        if isinstance(found, Spoiled) and before is not None:  # of what is wrong from the beginning, the command tells
+        if isinstance(found, Spoiled) and before is not None:  # the command reports what is wrong at the start
             log.warning("%s", found.problems[0])
         self._read[key, path] = [*files, *decks], (*stamp, *_stamp(decks)), found
         return found
@@ -133,7 +133,7 @@ def _is_battle(path: Path) -> bool:
 
 
 def _taken(key: str, path: Path) -> tuple[Found | Spoiled, list[Path]]:
-    """The battle of a file, or all that is wrong with it in sentences; and where the decks lie that it names."""
+    """The battle of a file, or all its problems as sentences; and the paths of the decks that it names."""
     decks: list[Path] = []
     try:
         battle = replace(read_file(path), key=key)
@@ -147,13 +147,13 @@ def _taken(key: str, path: Path) -> tuple[Found | Spoiled, list[Path]]:
         return Spoiled(path, [f"{path}: {problem}"]) if problem else found, decks
     except ScenarioError as error:
         return Spoiled(path, error.problems), decks
-    except Exception as error:  # whatever a stranger's file sets off must become a sentence
+    except Exception as error:  # any failure caused by a stranger's file must become a sentence
         reason = error.strerror if isinstance(error, OSError) else f"{type(error).__name__} {error}"
         return Spoiled(path, [f"{path}: this file cannot be read: {reason}"]), decks
 
 
 def _stamp(paths: list[Path]) -> Stamp:
-    """By what one sees that files have changed."""
+    """A value that differs when the files have changed."""
     found: list[tuple[int, int] | None] = []
     for path in paths:
         try:
@@ -166,7 +166,7 @@ def _stamp(paths: list[Path]) -> Stamp:
 
 
 def unplaced(sentence: str, *folders: Path) -> str:
-    """A sentence for people at the table: it names files, but not where they lie on this machine."""
+    """A sentence for people at the table: it names files, but not their folders on this machine."""
     for folder in (user_folder(), *folders):
         sentence = sentence.replace(f"{folder}{os.sep}", "")
     return sentence

@@ -1,4 +1,4 @@
-"""Finds Combat decks: beside a scenario, in the user's folder, among ours (C-IMP-03); the reading is the engine's."""
+"""Finds Combat decks: beside a scenario, in the user's folder, among ours (C-IMP-03); the engine reads them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from overlord.engine.files.deck.reader import read_deck
 from overlord.engine.model.scenario import ScenarioError
 from overlord.engine.tables.combat import Deck
 
-ENDING: Final = ".deck.toml"  # what a deck that lies beside a scenario is called: my-deck.deck.toml
+ENDING: Final = ".deck.toml"  # the ending of a deck beside a scenario: my-deck.deck.toml
 
 
 def shipped_decks() -> tuple[str, ...]:
@@ -51,7 +51,7 @@ def load_deck(name: str) -> Deck:
 
 
 def beside(scenario: Path, named: object) -> list[Deck]:
-    """The decks that lie beside a scenario file under the names it uses."""
+    """The decks beside a scenario file, of those that the scenario names."""
     found: list[Deck] = []
     for path in paths_beside(scenario, named):
         if path.is_file():
@@ -64,13 +64,13 @@ def beside(scenario: Path, named: object) -> list[Deck]:
 
 
 def paths_beside(scenario: Path, named: object) -> list[Path]:
-    """Where they would lie."""
+    """The paths where they would be."""
     return [scenario.with_name(f"{key}{ENDING}") for key in str(named or "").split("+") if key]
 
 
 def user_folder() -> Path:
-    """Where a user keeps decks and battles of his own, and the tables' database."""
-    for name in ("XDG_DATA_HOME", "LOCALAPPDATA"):  # the second is that of Windows
+    """The folder for the user's own decks and battles, and for the database of tables."""
+    for name in ("XDG_DATA_HOME", "LOCALAPPDATA"):  # the second one is for Windows
         base = os.environ.get(name, "")
         if os.path.isabs(base):
             return Path(base) / "open-overlord"
@@ -81,6 +81,6 @@ def _text(path: Path) -> str:
     if path.stat().st_size > LARGEST:
         raise ScenarioError([f"{path}: the file is larger than {LARGEST} bytes"])
     try:
-        return path.read_text(encoding="utf-8-sig")  # some editors put a mark at the beginning
+        return path.read_text(encoding="utf-8-sig")  # some editors put a byte order mark at the start
     except (OSError, UnicodeDecodeError):
         raise ScenarioError([f"{path}: this is no deck: it is not a text file"]) from None

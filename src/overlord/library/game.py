@@ -1,4 +1,4 @@
-"""The battle that people import as `overlord.Game`: the engine's, with Combat decks found in the library by key."""
+"""The class that people import as `overlord.Game`: the engine's, but it finds Combat decks in the library by key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds scenarios: the shipped ones by key and any file by its path; the reading itself is the engine's."""
+"""Finds scenarios: the shipped ones by key and any file by its path; the engine reads them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from overlord.text.words import LANGUAGES
 
 LESSONS: Final = ("first-steps",)  # small boards on which a newcomer is shown the rules
 COMMUNITY: Final = (".m44", ".json")
-OWN: Final = "own-"  # how the key of a battle of one's own begins, so that it never stands for one of ours
+OWN: Final = "own-"  # prefix of the keys of the user's own battles, so that they never replace ours
 LONGEST_KEY: Final = 60
 LONGEST_NAME: Final = 80
 OVERLAY: Final = ".overlay.toml"
@@ -34,7 +34,7 @@ def shipped() -> tuple[str, ...]:
 
 
 def battles() -> tuple[str, ...]:
-    """Those that are fought for their own sake: all but the lessons."""
+    """The shipped battles without the lessons."""
     return tuple(key for key in shipped() if key not in LESSONS)
 
 
@@ -52,7 +52,7 @@ def load_scenario(name: str) -> ScenarioDef:
 
 
 def read_file(path: Path) -> ScenarioDef:
-    """The battle of a file, ours or the community's; one that names no key goes by the name of its file."""
+    """The battle of a file in our format or the community's; without a key of its own, the file name is its key."""
     name = str(path)
     theirs = path.suffix.lower() in COMMUNITY
     battle = read_scenario(import_scenario(path).toml() if theirs else text_of(path), name)
@@ -66,22 +66,22 @@ def with_decks_beside(battle: ScenarioDef, path: Path) -> ScenarioDef:
 
 
 def slug(name: str) -> str:
-    """A name as a word that can stand in any address: small letters, digits and hyphens."""
+    """A name as a word that fits into any address: small letters, digits and hyphens."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:LONGEST_KEY].strip("-") or "battle"
 
 
 def setup_problem(set_up: Callable[[], Game]) -> str:
-    """Why a scenario that reads well cannot be played after all, or nothing."""
+    """Why a scenario that could be read still cannot be played; empty if it can."""
     try:
         set_up()
-    except Exception as error:  # whatever a stranger's file sets off must become a sentence
+    except Exception as error:  # any failure caused by a stranger's file must become a sentence
         return str(error) if isinstance(error, ValueError) else f"{type(error).__name__} {error}"
     return ""
 
 
 def told_in(battle: ScenarioDef, lang: str) -> dict[str, str]:
-    """What a battle says of itself: in this language, else in English, else in any; its key if it has no name."""
+    """The texts of a battle: in this language, else in English, else in any other; its key if it has no name."""
     text = {"name": battle.key.removeprefix(OWN)}
     for other in (*reversed(battle.text), "en", lang):
         text.update((part, words) for part, words in battle.text.get(other, {}).items() if words.strip())
@@ -94,12 +94,12 @@ def shorten(words: str, most: int) -> str:
 
 
 def told(battle: ScenarioDef) -> dict[str, dict[str, str]]:
-    """The same in every language that we speak."""
+    """The same in each of our languages."""
     return {lang: told_in(battle, lang) for lang in LANGUAGES}
 
 
 def import_scenario(path: Path, overlay: Path | None = None) -> Imported:
-    """A scenario file of the community's editor, whatever its name ends with, and the overlay named or beside it."""
+    """A scenario file of the community's editor, whatever its ending, with the overlay that is named or beside it."""
     check_size(path)
     text = decode(path.read_bytes(), str(path))
     over = overlay or overlay_beside(path)
@@ -120,7 +120,7 @@ def overlay_beside(path: Path) -> Path | None:
 
 
 def beneath(overlay: Path) -> Path:
-    """The community file that an overlay lies over."""
+    """The community file that an overlay belongs to."""
     stem = overlay.name[: -len(OVERLAY)]
     for ending in COMMUNITY:
         for suffix in (ending, ending.upper()):
@@ -130,10 +130,10 @@ def beneath(overlay: Path) -> Path:
 
 
 def text_of(path: Path) -> str:
-    """The text of a file of ours, refused by its size before it is read."""
+    """The text of a file in our format; a file that is too large is refused before it is read."""
     check_size(path)
     try:
-        return path.read_text(encoding="utf-8-sig")  # some editors put a mark at the beginning
+        return path.read_text(encoding="utf-8-sig")  # some editors put a byte order mark at the start
     except (OSError, UnicodeDecodeError):
         raise ScenarioError([f"{path}: this is no scenario: it is not a text file"]) from None
 
@@ -144,7 +144,7 @@ def check_size(path: Path) -> None:
 
 
 def is_file(path: Path) -> bool:
-    """Whether there is such a file; a name that no file can have is none."""
+    """Whether there is such a file; False for a name that no file can have."""
     try:
         return path.is_file()
     except (OSError, ValueError):

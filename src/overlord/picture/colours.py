@@ -1,4 +1,4 @@
-"""The colours of a mood: what becomes of every colour that ground is drawn with; it draws nothing."""
+"""The colours of a mood: how it changes every colour that ground is drawn with; it draws nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from overlord.picture.looks import Light, looks
 
 _COLOUR: Final = re.compile("#[0-9a-f]{6}")
-_GREY: Final = (0.3, 0.59, 0.11)  # how bright red, green and blue are
+_GREY: Final = (0.3, 0.59, 0.11)  # the share of red, green and blue in brightness
 
 
 def in_mood(text: str, mood: str, night: bool) -> str:

@@ -1,4 +1,4 @@
-"""The ground of a board in layers, from the land up to what lies on it: alike for picture files and for the table."""
+"""The ground of a board in layers, from the land up to what lies on it: the same for picture files and the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from overlord.picture.places import outline
 from overlord.picture.sheet import definitions, symbols
 from overlord.picture.subject import Subject, ground_of
 
-# The symbols of the ground have the colours of its mood and go by names of their own: units use some of them too.
+# The symbols of the ground have the colours of its mood, and their own names because units use some of them too.
 OWN: Final = "ground-"
 _NAMED: Final = re.compile(r'(href="#|url\(#(?=board|light)|id=")')
 
@@ -72,7 +72,7 @@ def head(art: str, subject: Subject) -> str:
 def for_page(
     board: str, face: str, hexes: Iterable[HexView], *, mood: str = "", night: bool = False, flipped: bool = False
 ) -> list[str]:
-    """The ground for the page, one text a layer, its definitions first."""
+    """The ground for the page, one text per layer, the definitions first."""
     subject = ground_of(board, face, hexes, mood=mood, night=night, flipped=flipped)
     art = list(layers(subject, looks()))
     defined = re.sub(r">\s+<", "><", head("".join(art), subject))

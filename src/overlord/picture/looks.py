@@ -32,7 +32,7 @@ class Camp(Row, frozen=True):
 
 
 class Light(Row, frozen=True):
-    """Light and shade over the whole board, and what becomes of all colours; each a colour and its strength."""
+    """Light and shade over the whole board, and how all colours change; each is a colour and its strength."""
 
     light: tuple[str, float]
     shade: tuple[str, float]

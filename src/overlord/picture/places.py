@@ -62,9 +62,9 @@ def closed(points: Iterable[Point], rough: bool = False) -> str:
 
 
 def opened(points: Iterable[Point], rough: bool = False) -> str:
-    """A line as path data: each point is told from the one before, which is shorter and packs better.
+    """A line as path data: each point is relative to the one before, which is shorter and compresses better.
 
-    A rough line keeps to whole units, half a pixel: enough for whatever is uneven by itself, and much shorter."""
+    A rough line uses whole units, half a pixel: exact enough for an uneven shape, and much shorter."""
     steps = [_step(p, rough) for p in points]
     data = [f"M{_tenths(steps[0][0])}{_tenths(steps[0][1])}l"]
     for (x, y), (to_x, to_y) in pairwise(steps):
@@ -98,7 +98,7 @@ def _from(a: Point, b: Point) -> Point:
 
 @cache
 def _tenths(value: int) -> str:
-    """A number of tenths within path data, with what parts it from the number before."""
+    """A number of tenths within path data, with the separator from the number before."""
     whole, rest = divmod(abs(value), 10)
     text = f"{whole}.{rest}" if rest else f"{whole}"
     return f"-{text}" if value < 0 else f" {text}"

@@ -55,7 +55,7 @@ class Updates:
         return {"standing": tuple(sorted(place.standing)), "holding": place.holding}
 
     def _asked(self, number: int, own: View) -> tuple[Asked, ...]:
-        """The open questions that the people of a place answer; one without a choice answers itself."""
+        """The open questions that the people of a place answer; those without a choice are answered automatically."""
         if number == WATCH or self._seats.place(number).by_bot:
             return ()
         found: list[Asked] = []

@@ -71,7 +71,7 @@ def name(words: Words, action: AnyAction) -> str:
 
 
 def question(words: Words, kind: str, draft: Iterable[str]) -> str:
-    """The text of a question; if a Combat card leaves a choice, with the card's name."""
+    """The text of a question; if a Combat card offers a choice, with the card's name."""
     for card, _ in _choice(draft):
         return words.say("question-way", card=_card(words, card))
     return words.say(f"question-{kind}")
@@ -98,7 +98,7 @@ def _card(words: Words, card: str) -> str:
 
 
 def _choice(draft: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
-    """The Combat card that leaves a choice, and which of all its ways can be chosen (docs/notation.md)."""
+    """The Combat card that offers a choice, and which of all its ways can be chosen (docs/notation.md)."""
     for text in draft:
         verb, *rest = text.split()
         if verb == "choice":

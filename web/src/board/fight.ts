@@ -11,7 +11,7 @@ export function fightOf(beat: Happening[]): Fight | null {
   return { from: roll.unit ?? '', target: roll.target, faces: [...roll.faces], kept: [...(roll.kept ?? '')] }
 }
 
-/** What the dice did, one thing after the other; `open` means that somebody may still change it. */
+/** What the dice did, one thing after another; `open` means that somebody may still change it. */
 export function results(beat: Happening[], open: boolean): string[] {
   const fight = fightOf(beat)
   if (!fight) return []

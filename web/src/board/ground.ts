@@ -1,4 +1,4 @@
-// The ground of a board, as the server draws it: asked for by what lies there, and kept; nothing is drawn here.
+// The ground of a board: requested from the server by its hexes, and kept; nothing is drawn here.
 import { DAYLIGHT } from '../net/facts.gen'
 import type { View } from '../net/wire.gen'
 import type { Board } from './hex'
@@ -10,17 +10,17 @@ const MOST = 12
 const DARK = '#8a968f'
 const kept = new Map<string, Promise<string[]>>()
 
-/** What lies on a hex as one text; what is nothing is left out at the end. */
+/** What lies on a hex as one text; empty parts at its end are left out. */
 const hexText = ({ hex, features, owner = '', road = 0, rail = 0, ends = 0 }: HexLook): string =>
   [hex, features.join('.'), owner, road, rail, ends].join(':').replace(/(:0?)+$/, '')
 
 export const isNight = ({ visibility }: Pick<View, 'visibility'>): boolean => visibility < DAYLIGHT
 
-/** The colour of plain ground, where there is no more to see of it. */
+/** The colour of plain ground: until the ground is drawn, and where only its colour is shown. */
 export const plainTone = ({ face, mood, visibility }: Seen): string =>
   isNight({ visibility }) ? DARK : (looks.moods[mood || face]?.tones[0] ?? DARK)
 
-/** What a ground is drawn from, beside its hexes. */
+/** What a ground is drawn from besides its hexes. */
 export type Seen = Pick<View, 'face' | 'mood' | 'visibility'>
 
 /** The address of the drawing: the same ground has the same address, at every table and in every replay. */

@@ -1,4 +1,4 @@
-// The table of looks, shared with the server and the command line, for what the page draws itself: not the ground.
+// The table of looks, shared with the server and the command line, for everything the page draws except the ground.
 import { TRAITS } from '../net/facts.gen'
 import table from 'shared:looks'
 

@@ -4,7 +4,7 @@ import { COMMAND_CARDS, DEEDS } from '../net/facts.gen'
 import type { CombatCardInfo } from '../net/wire.gen'
 import { words } from '../ui/words.svelte'
 
-// Command cards as Python tells them; a card that this page was not built with is looked up in vain.
+// Command cards as Python describes them; a card that did not exist when the page was built is not found.
 const command: Partial<Record<string, CommandCard>> = COMMAND_CARDS
 // The picture of a Combat card shows its first effect; an effect that this page does not know is not drawn.
 const deeds: Record<string, string> = DEEDS

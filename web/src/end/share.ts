@@ -1,6 +1,6 @@
-// Saves the picture of a battle as a PNG file: the server draws it, the browser turns it into dots.
+// Saves the picture of a battle as a PNG file: the server draws it, the browser turns it into pixels.
 
-const SHARPER = 2 // dots for each unit of the drawing
+const SHARPER = 2 // pixels for each unit of the drawing
 
 async function loaded(svg: string): Promise<HTMLImageElement> {
   const image = new Image()

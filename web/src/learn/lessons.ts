@@ -112,7 +112,7 @@ export function stepAt(steps: Step[], { log, asked, camp, pressed }: Moment): nu
     const drafted =
       step.draft !== undefined && asked.some(({ draft }) => draft.some((text) => text.startsWith(`${step.draft} `)))
     const questioned = step.asked !== undefined && asked.some(({ kind }) => kind === step.asked)
-    // The lesson waits for what others do; what the pupil does may run ahead of the lesson.
+    // The lesson waits for what others do, but the pupil may act ahead of the lesson.
     if (found >= 0 && (step.whose !== 'any' || at === n)) {
       if (!step.draft && !step.asked) from = found + 1
       at = n + 1

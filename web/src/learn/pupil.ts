@@ -21,7 +21,7 @@ export function remember(name: string): void {
   }
 }
 
-/** Set the table of a lesson and go there; the table of an earlier attempt is removed. */
+/** Set up the table of a lesson and go there; the table of an earlier attempt is removed. */
 export async function begin(name: string, before = ''): Promise<void> {
   const known = await me()
   const made = await newTable({ ...wishOf(name), name: known || say('page-guest') })

@@ -3,7 +3,7 @@ import type { BattleInfo } from '../net/wire.gen'
 
 export type Group = { key: string; battles: BattleInfo[] }
 
-/** Small battles first: a newcomer meets them first. */
+/** Small battles first: newcomers should see them first. */
 export const bySize = (all: BattleInfo[]): Group[] =>
   ['standard', 'overlord']
     .map((key) => ({ key, battles: all.filter(({ board }) => (board === 'overlord') === (key === 'overlord')) }))

@@ -47,18 +47,18 @@ export function meaning(action: Action): string {
   return words.has(key) ? words.say(key, valuesOf({ via: [], unit: '', ...action })) : textOf(action)
 }
 
-/** The Combat card that leaves a choice, and which of all its ways can be chosen. */
+/** The Combat card that offers a choice, and which of all its ways can be chosen. */
 function choice(draft: string[]): { card: string; ways: string[] } | undefined {
   const [, card, ...ways] = draft.find((text) => text.startsWith('choice '))?.split(' ') ?? []
   return card === undefined ? undefined : { card, ways }
 }
 const cardOf = (key: string): string => words.say(`card-${plain(key)}`)
 
-/** The text of a question; if a Combat card leaves a choice, with the card's name. */
+/** The text of a question; if a Combat card offers a choice, with the card's name. */
 export function question(kind: string, draft: string[]): string {
   const found = choice(draft)
   if (found) return words.say('question-way', { card: cardOf(found.card) })
-  // The page tells laying a card and bringing an airplane on from other orders; the engine asks all of them alike.
+  // The page distinguishes laying a card and bringing on an airplane from other orders; the engine does not.
   const own = `page-question-${kind}`
   return words.say(words.has(own) ? own : `question-${kind}`)
 }
@@ -107,7 +107,7 @@ export function sum(parts: Part[]): string {
     .join(' ')
 }
 
-/** What a Counter-Attack would repeat, one of these cards or nothing; empty if that is not told. */
+/** What a Counter-Attack would repeat, one of these cards or nothing; empty if it is not known. */
 export function repeats(parts: Part[]): string {
   if (parts.some(({ reason }) => reason === 'repeats-nothing')) return words.reason('repeats-nothing')
   return parts.length ? words.say('page-repeats', { cards: parts.map(({ reason }) => cardOf(reason)).join(' / ') }) : ''

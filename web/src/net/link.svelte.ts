@@ -19,7 +19,7 @@ export class Link {
   state = $state<'opening' | 'open' | 'lost' | 'closed'>('opening')
   /** Why this page can no longer use the table. */
   gone = $state<'' | 'left' | 'removed'>('')
-  /** Called with every update, before anything is drawn; `again` means that it tells nothing new. */
+  /** Called with every update, before anything is drawn; `again` means that it has nothing new. */
   heard: (update: Update, again: boolean) => void = () => undefined
   /** Called before an answer is sent. */
   acting: () => void = () => undefined
@@ -84,7 +84,7 @@ export class Link {
   }
 
   private take(update: Update): void {
-    // Events that are told again, after an undo or when the page opens, are not news.
+    // Events that are sent again, after an undo or when the page opens, are not news.
     const again = this.update?.story !== update.story
     this.state = 'open'
     this.wait = 500

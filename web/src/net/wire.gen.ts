@@ -1949,7 +1949,7 @@ export interface WhichLink {
   link: string;
 }
 /**
- * Everything that a table can be set with.
+ * Everything that a table can be set up with.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Catalogue".
@@ -1963,7 +1963,7 @@ export interface Catalogue {
   decks: DeckHead[];
 }
 /**
- * A battle that a table can be set with.
+ * A battle that a table can be set up with.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BattleInfo".
@@ -2298,7 +2298,7 @@ export interface Drawn {
   svg: string;
 }
 /**
- * Some steps of a battle that is replayed; the last three fields are set only if its rules are no longer played.
+ * Some steps of a replayed battle; the last three fields are set only if its rules are no longer in use.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StoryPage".
@@ -2440,7 +2440,7 @@ export interface UnitTale {
   turn: number;
 }
 /**
- * The dice of a camp against enemy units: how many hit, how many would on average, and how far chance alone goes.
+ * The dice of a camp against enemy units: how many hit, the average, and the range to expect from chance.
  *
  *     In 95 of 100 battles with fair dice the hits are between `low` and `high`; `more` is the chance of at least as many
  *     hits as there were.

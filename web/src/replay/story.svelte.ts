@@ -53,7 +53,7 @@ export class Story {
   open = $state(false)
   text = $state.raw<StoryPage['text']>({})
   /**
-   * Whether it is built from events because its rules are no longer played; then also what the user can do at its
+   * Whether it is built from events because its rules are no longer in use; then also what the user can do at its
    * table.
    */
   older = $state(false)
@@ -65,7 +65,7 @@ export class Story {
   speed = $state<number>(1)
   /** What ground and units do differently by the rules of this battle. */
   changes = $state.raw<HandbookChanges | null>(null)
-  /** Where it starts again after its end. */
+  /** Where playing starts again after the end. */
   private home = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -131,7 +131,7 @@ export class Story {
     this.timer = setTimeout(next, this.rest)
   }
 
-  /** How long the current step stays, in milliseconds: one that shows nothing new hardly at all. */
+  /** How long the current step is shown, in milliseconds: very briefly if it shows nothing new. */
   private get rest(): number {
     return Math.max(120, 0.8 * lasts(this.step?.told ?? [])) / this.speed
   }
@@ -141,7 +141,7 @@ export class Story {
     this.playing = false
   }
 
-  /** Open it where so many events have been told; after its end it plays that turn again, not the whole battle. */
+  /** Open it where this many events have happened; played again after its end, it starts with that turn. */
   openAt(heard: number): void {
     const found = this.steps.findIndex((step) => step.heard >= heard)
     this.go(found < 0 ? this.steps.length - 1 : found)

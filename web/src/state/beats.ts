@@ -1,12 +1,12 @@
-// Cuts what was told into beats, actions that a person can follow one by one, and says how long each is shown.
+// Divides events into beats, actions that a person can follow one by one, and says how long each is shown.
 import type { Happening } from '../log/sentences'
 import type { UnitView } from '../net/wire.gen'
 
-/** How long dice tumble before anybody knows what they did, in milliseconds. */
+/** How long dice tumble before their result is shown, in milliseconds. */
 export const TUMBLE = 800
 
 type Type = Happening['type']
-/** These begin a beat; whatever else is told belongs to the beat before it. */
+/** These events begin a beat; any other event belongs to the beat before it. */
 const HEADS = new Set<Type>([
   'turnstarted',
   'cardplayed',
@@ -73,7 +73,7 @@ export function cut(told: Happening[]): Happening[][] {
   return beats
 }
 
-/** How long a person needs for a beat, in milliseconds; nothing for what changes nothing on the board. */
+/** How long a person needs for a beat, in milliseconds; 0 if it changes nothing on the board. */
 export function lasts(beat: Happening[]): number {
   let sum = 0
   let orders = 0

@@ -22,7 +22,7 @@ export type Sight = { from: string; to: string; clear: boolean }
 
 const STRIKES: string[] = ['battle', 'target'] satisfies Action['type'][]
 const FLIGHTS: string[] = ['fly', 'enter', 'activate'] satisfies Action['type'][]
-const COUNTER = 'counter-attack' // the one card whose worth depends on what the enemy played
+const COUNTER = 'counter-attack' // the one card whose effect depends on what the enemy played
 const GIVING: string[] = ['give', 'keep', 'play'] satisfies Action['type'][]
 const TAKEN_BACK: string[] = ['move', 'order', 'activate'] satisfies Action['type'][] // these can usually be undone
 
@@ -128,7 +128,7 @@ export class Pointing {
     return this.reason(choice)?.parts.every(({ amount }) => amount !== 0) ?? true
   }
 
-  /** What a Counter-Attack would repeat if it were given so, in words; empty for any other answer. */
+  /** What a Counter-Attack would repeat by this answer, in words; empty for any other answer. */
   repeats(choice: Choice | undefined): string {
     return choice && GIVING.includes(choice.action.type) ? repeats(this.reason(choice)?.parts ?? []) : ''
   }
@@ -137,7 +137,7 @@ export class Pointing {
     return choice && this.link.reasons.get(keyOf(choice))
   }
 
-  /** Ask how the highlighted answers count, battles first, and why the enemy under the pointer is not a target. */
+  /** Ask for the numbers of the lit answers, battles first, and why the enemy under the pointer is not a target. */
   ask(): void {
     const wanted = narrow(this.choices, this.at)
       .filter(({ action: { type } }) =>

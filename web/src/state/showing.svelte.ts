@@ -1,5 +1,5 @@
-// Shows what happens one beat after the other, at a pace that a person can follow. Questions and answers never wait for
-// it: whoever acts sees the newest board at once.
+// Shows what happens one beat after another, at a pace that a person can follow. Questions and answers never wait for
+// it: a user who acts sees the newest board at once.
 import type { Happening } from '../log/sentences'
 import type { Link } from '../net/link.svelte'
 import type { Update, View } from '../net/wire.gen'
@@ -9,12 +9,12 @@ import { TurnTold } from './turntold.svelte'
 
 type Beat = { events: Happening[]; log: Happening[]; view: View | null; time: number }
 
-/** The speed of the bots is that of what is shown of them. */
+/** Beats are shown at the speed that is set for the bots. */
 const PACES: Record<string, number> = { slow: 1.5, normal: 1, fast: 0.5, instant: 0 }
-/** More than this many milliseconds behind, it goes faster, so that nobody waits long. */
+/** If it is more than this many milliseconds behind, it goes faster, so that nobody waits long. */
 const BEHIND = 6000
 const FASTEST = 0.3
-/** As long as somebody is asked, the board hurries to where the question is. */
+/** While the user is asked something, the board hurries to the position of the question. */
 const ASKED = 0.6
 
 export class Showing {
@@ -24,7 +24,7 @@ export class Showing {
   fresh = $state.raw<Happening[]>([])
   /** The figures that fall in it. */
   fallen = $state.raw<Fallen[]>([])
-  /** Whether its dice still tumble; the board is still that of before. */
+  /** Whether its dice still tumble; until they stop, the board stays as it was before. */
   rolling = $state(false)
   busy = $state(false)
   /** How many beats wait behind it. */
@@ -59,7 +59,7 @@ export class Showing {
     this.view = this.link.update?.view ?? null
   }
 
-  /** The user acts: the newest board is shown, and in the user's own turn what came before has been understood. */
+  /** The user acts: show the newest board; in the user's own turn, also remove the traces of what came before. */
   act(): void {
     this.finish()
     this.fresh = []
@@ -134,13 +134,13 @@ export class Showing {
     const roll = beat.events.findIndex(({ type }) => type === 'rolled')
     this.rolling = roll >= 0 && time > 0 && !still()
     if (!this.rolling) return this.shown(beat, time)
-    // Neither the log nor the panel of the dice tells what has not fallen yet.
+    // The log and the dice panel do not reveal dice that still tumble.
     this.log = beat.log.slice(0, roll - beat.events.length)
     this.held = beat
     this.timer = setTimeout(() => this.shown(beat, time - TUMBLE * this.pace), TUMBLE * this.pace)
   }
 
-  /** The board changes; the next beat comes when a person has seen this one. */
+  /** Change the board; the next beat comes when a person has had time to see this one. */
   private shown(beat: Beat, time: number): void {
     const before = this.view
     this.rolling = false

@@ -1,4 +1,4 @@
-// What the enemy did in the turn that has just ended, in numbers; a strip over the board tells it in three lines.
+// What the enemy did in the turn that has just ended, in numbers; a strip over the board shows it in three lines.
 import type { Happening } from '../log/sentences'
 import type { UnitView } from '../net/wire.gen'
 
@@ -6,7 +6,7 @@ type Count = { figures: number; units: number }
 export type Told = {
   camp: string
   turn: number
-  /** How many events had been told when the turn began. */
+  /** How many events there were when the turn began. */
   from: number
   cards: string[]
   moves: number
@@ -59,12 +59,12 @@ export function sumUp(events: Happening[], before: UnitView[], after: UnitView[]
 
 export class TurnTold {
   told = $state.raw<Told | null>(null)
-  /** The camp of the reader; spectators have none, and nothing is told to them. */
+  /** The camp of the reader; spectators have none and get no summary. */
   mine = ''
   private start: { units: UnitView[]; from: number } | null = null
   private events: Happening[] = []
 
-  /** One beat, the units before it, and how many events have been told with it. */
+  /** One beat, the units before it, and the number of events up to its end. */
   hear(beat: Happening[], units: UnitView[], heard: number): void {
     const [starts] = beat
     if (starts?.type !== 'turnstarted') {
@@ -80,7 +80,7 @@ export class TurnTold {
     this.events = [...beat]
   }
 
-  /** The story was told anew: a turn of which the beginning is not known is not summed up. */
+  /** The story was sent again: a turn whose beginning is not known gets no summary. */
   forget(): void {
     this.start = null
     this.told = null

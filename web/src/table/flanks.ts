@@ -1,4 +1,4 @@
-// Which units a chosen card may be about, by the arrows in its corner; what it really orders is said by the server.
+// Which units a chosen card may order, by the arrows in its corner; the server knows which it really orders.
 import { centre, sectionSpan, type Board } from '../board/hex'
 import type { CardLook } from '../cards/cards'
 import type { View } from '../net/wire.gen'
@@ -8,7 +8,7 @@ const SECTIONS: Record<string, Record<string, string[]>> = {
   standard: { left: ['s1'], center: ['s2'], right: ['s3'] },
 }
 
-/** The hexes of our units in front of those whom the arrows of a Section card point to. */
+/** The hexes of our units in the flanks that the arrows of a Section card point to. */
 export function unitsFor({ family, to }: CardLook, view: View | undefined, board: Board, camp: string): string[] {
   if (!view || family !== 'section') return []
   // Sections are counted from the edge at the bottom of the printed board; a camp at the top has its left at their end.

@@ -1,4 +1,4 @@
-// Whether the names of the hexes stand along the edges of the board; the browser remembers it.
+// Whether the names of the hexes are shown along the edges of the board; the browser remembers it.
 const KEPT = 'overlord-hex-names'
 
 class HexNames {

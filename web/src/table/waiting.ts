@@ -1,4 +1,4 @@
-// Who is waited for, by name: people first, and whether they are away; bots answer by themselves.
+// The names of those we are waiting for: people first, and whether they are away; bots need no call.
 import type { PlaceInfo, Update } from '../net/wire.gen'
 import { say } from '../ui/words.svelte'
 

@@ -1,5 +1,5 @@
-// The sound of the table: on or off and how loud, which the browser remembers. What makes the sounds is loaded when the
-// first one is heard.
+// The sound of the table: on or off and how loud, which the browser remembers. The code that makes
+// the sounds is loaded before the first one.
 import { phone } from './phone'
 import type { Happening } from '../log/sentences'
 import type { UnitView } from '../net/wire.gen'
@@ -33,7 +33,7 @@ class Sound {
   private synth: Promise<{ synth: Synth; soundsOf: typeof import('./sounds').soundsOf }> | null = null
 
   constructor() {
-    // A phone is quiet until its user wants it otherwise.
+    // A phone is quiet until its user switches the sound on.
     this.on = (kept(KEPT) ?? (phone.current ? 'off' : 'on')) !== 'off'
     const volume = Number.parseFloat(kept(VOLUME) ?? '')
     if (volume >= 0 && volume <= 1) this.volume = volume

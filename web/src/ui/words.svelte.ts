@@ -1,5 +1,5 @@
-// The texts of the page: the same Fluent files as on the command line, one language at a time; it can be changed any
-// time.
+// The texts of the page: the same Fluent files as on the command line, one language at a time,
+// which can be changed at any time.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import files from 'shared:words'
 import { deckWords } from '../cards/decks'

@@ -1,4 +1,4 @@
-"""Scorers for cards: which to play, hand out, keep, put under the chip; what a card brings where it is laid."""
+"""Scorers for cards: which to play, hand out, keep or put under the chip; the value of a card where it is laid."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ from overlord.engine.tables.cards import (
     Card,
 )
 
-SAVED: Final = 2.0  # a card that brings less than this is better kept
-SCARCE: Final = 0.8  # and so much more for each card that the hand is short of full
-COUNTERED: Final = 2.5  # what repeating the enemy's command brings, as a rule
+SAVED: Final = 2.0  # a card worth less than this is better kept
+SCARCE: Final = 0.8  # added to that for each card missing from a full hand
+COUNTERED: Final = 2.5  # the usual value of repeating the enemy's card
 READY_AMBUSH: Final = 2.0
 DUG_IN: Final = 0.4
 TREATED: Final = 2.0  # a figure healed
-SCOUTED: Final = (0.3, 1.5)  # a Recon: the better of two cards drawn; in Overlord one card more (O-DRAW-03)
+SCOUTED: Final = (0.3, 1.5)  # a Recon: the better of two cards drawn; in Overlord one more card (O-DRAW-03)
 SORTIE_VALUE: Final = 4.5  # an airplane over the enemy; it lies beside the camp and costs no card of the hand
-TACTICAL: Final = 0.5  # a Tactic card will find another day
-Values = list[tuple[float, int, int]]  # what an order brings, the sections the unit stands in, the unit
+TACTICAL: Final = 0.5  # a Tactic card is worth keeping for another turn
+Values = list[tuple[float, int, int]]  # the value of an order, the sections of the unit, the unit
 
 
 def units_value(mind: Mind, card: Card, place: int, taken: frozenset[int] = frozenset()) -> Values:
-    """What each unit that this card may order there would bring, the best first."""
+    """The value of an order for each unit that this card may order there, the best first."""
     orders = card.orders
     extra = orders.close_dice * 0.8
     found = [
@@ -57,7 +57,7 @@ def units_value(mind: Mind, card: Card, place: int, taken: frozenset[int] = froz
 
 
 def _standing(mind: Mind, card: Card, i: int) -> float:
-    """What a card brings to a unit that stays where it is."""
+    """The value of a card for a unit that stays where it is."""
     if card.orders.digs_in:
         return DUG_IN
     if card.orders.movement == BOMBARD:
@@ -66,7 +66,7 @@ def _standing(mind: Mind, card: Card, i: int) -> float:
 
 
 def chosen(mind: Mind, card: Card, place: int, taken: frozenset[int] = frozenset()) -> Values:
-    """The units that would be ordered by this card laid there."""
+    """The units that this card would order if it were laid there."""
     orders = card.orders
     found = units_value(mind, card, place, taken)
     if orders.where != EACH and (orders.where != FLANKS or mind.board.rules.overlord):
@@ -83,7 +83,7 @@ def chosen(mind: Mind, card: Card, place: int, taken: frozenset[int] = frozenset
 
 
 def orders_value(mind: Mind, card: Card, place: int, taken: frozenset[int] = frozenset()) -> float:
-    """What a card brings in these sections."""
+    """The value of a card in these sections."""
     if card.effect == MEDICS:
         return _healing(mind, place)
     value = _sum(chosen(mind, card, place, taken))
@@ -103,7 +103,7 @@ def _healing(mind: Mind, place: int) -> float:
 
 
 def card_value(mind: Mind, card: Card, places: list[int]) -> float:
-    """The best that a card brings in one of these sets of sections; worked out once a question."""
+    """The best value of a card in one of these sets of sections; worked out once per question."""
     return float(mind.note(f"{card.key} {places}", lambda: _card_value(mind, card, places)))
 
 
@@ -125,7 +125,7 @@ def _card_value(mind: Mind, card: Card, places: list[int]) -> float:
 
 
 def _countered(mind: Mind) -> float:
-    """The enemy's last card once more: in a standard battle it lies on top of the discards (R-CARD-15)."""
+    """Repeating the enemy's last card: in a standard battle it is on top of the discards (R-CARD-15)."""
     top = mind.board.discard
     if mind.board.rules.overlord or not top or top[-1].effect in (COUNTER, AMBUSH):
         return COUNTERED
@@ -155,7 +155,7 @@ def play(mind: Mind, action: Play) -> float:
 
 
 def chip(mind: Mind, action: Chip) -> float:
-    """Under the Commissar chip: what it would bring now is the best guess at what it brings next turn."""
+    """Under the Commissar chip: its value now is the best guess at its value next turn."""
     card = CARDS[action.card]
     return 1.0 + 0.5 * card_value(mind, card, places_of(mind, card))
 
@@ -166,7 +166,7 @@ def keep(mind: Mind, action: Keep) -> float:
 
 
 def discard(mind: Mind, action: Discard) -> float:
-    """Nothing can be played: the card that would bring least goes."""
+    """Nothing can be played: discard the card with the lowest value."""
     return -keep(mind, Keep(action.card))
 
 
@@ -176,7 +176,7 @@ def own_tactic(mind: Mind, action: Keep) -> float:
 
 
 def give(mind: Mind, action: Give) -> float:
-    """What the card does in that general's sections, with units that no card of the draft orders already."""
+    """The value of the card in that general's sections, for units that no card of the draft orders yet."""
     card = CARDS[action.card]
     if card.effect == COUNTER:
         return COUNTERED
@@ -191,7 +191,7 @@ def give(mind: Mind, action: Give) -> float:
 
 
 def _sortie(mind: Mind, seat: int) -> float:
-    """An airplane where the enemy stands thickest; one that is there already is only kept in the air."""
+    """An airplane where most enemies stand; one that is already there is only kept in the air."""
     rules = mind.board.rules
     where = rules.geometry.sections
     flank = rules.flank[seat]
@@ -201,7 +201,7 @@ def _sortie(mind: Mind, seat: int) -> float:
 
 
 def _taken(mind: Mind) -> frozenset[int]:
-    """The units that the cards handed out so far will order, as far as one can foresee."""
+    """The units that the cards handed out so far will probably order."""
     taken: set[int] = set()
     for text in mind.glimpse.draft:
         verb, *words = text.split()
@@ -221,7 +221,7 @@ def _sum(values: Values) -> float:
 
 
 def enough(mind: Mind, action: Confirm) -> float:
-    """Two cards a turn on the whole, since two are drawn: the fewer are left, the more a further one must bring."""
+    """About two cards a turn, since two are drawn: the fewer are left, the more another card must be worth."""
     left = mind.glimpse.hand - len(mind.glimpse.draft)
     return SAVED + SCARCE * max(0, mind.board.hand_limit[mind.camp] - 2 - left)
 

@@ -31,7 +31,7 @@ UNKNOWN: Final = -1e9  # a value that is not worked out yet
 
 
 def _threat(less: list[int]) -> Threat:
-    """The dice that enemies may roll against a hex whose cover changes their dice by so much."""
+    """The dice that enemies may roll against a hex whose cover changes their dice by these numbers."""
     rows: Threat = []
     for category, row in enumerate(THREAT):
         change = less[category] if category <= ARTILLERY else 0
@@ -69,7 +69,7 @@ class Walks:
         self._known: dict[tuple[int, ...], list[list[int]]] = {}
 
     def to_nearest(self, goals: list[int], armor: bool) -> list[int]:
-        """From each hex the way to the nearest of these, up to AIM_FAR hexes."""
+        """From each hex the distance to the nearest of these, up to AIM_FAR hexes."""
         row = [AIM_FAR] * SIZE
         for h in goals:
             row[h] = 0
@@ -95,7 +95,7 @@ class Walks:
 
 
 def _steps_into(s: Board, mask: int) -> list[list[int]]:
-    """For each hex those from which units of this category may step into it."""
+    """For each hex, the hexes from which units of this category may step into it."""
     beside = s.rules.geometry.beside
     found: list[list[int]] = []
     for h in range(SIZE):

@@ -70,7 +70,7 @@ def survey_of(glimpse: Glimpse, camp: int) -> Survey:
 
 
 def field_of(glimpse: Glimpse, camp: int) -> Field:
-    """What the enemy's units and the objectives make of the board; it stays the same while our units move."""
+    """The field for the enemy's units and the objectives of this position; it stays the same while our units move."""
     board = glimpse.board
     foes = tuple([unit.hex * 4 + unit.kind.category for unit in board.units if unit.camp != camp])
     key = (camp, glimpse.land, tuple(board.held), foes)

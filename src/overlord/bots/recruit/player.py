@@ -24,7 +24,7 @@ _FOOTPRINT: Final = attrgetter("hex", "camp", "kind", "figures", "strength", "wo
 
 
 def consider(glimpse: Glimpse, question: Question, options: Sequence[AnyAction]) -> AnyAction:
-    """What any recruit in this seat answers; where the battle is at hand, this saves making a view and reading it."""
+    """What any recruit in this seat answers. It uses the battle directly, which saves making and reading a view."""
     return cast(AnyAction, choice(Mind(glimpse, question.kind, SEAT_OF[question.seat], options)))
 
 

@@ -67,7 +67,7 @@ def target(mind: Mind, action: Target) -> float:
 
 
 def victim(mind: Mind, action: Target) -> float:
-    """One of our units loses a figure: best a strong one for which an order is worth least."""
+    """One of our units loses a figure: best a strong one with little use for an order."""
     i = mind.unit(action.unit)
     unit = mind.board.units[i]
     if unit.figures == 1:
@@ -83,7 +83,7 @@ def in_place_of_orders(mind: Mind, action: Special) -> float:
     if action.key == "breakthrough":
         return BREAKTHROUGH
     if action.key != "air-strike":
-        return -1.0  # blowing bridges and laying smoke need a plan, which it has not
+        return -1.0  # blowing bridges and laying smoke need a plan, and a recruit has none
     return sky_value(mind, air_dice(mind.camp), "S", STRIKE_MOST) - 1.0
 
 

@@ -1,1 +1,1 @@
-"""Scenarios of other programs become scenarios of ours; the engine reads only its own format."""
+"""Converts scenarios of other programs into ours; the engine reads only its own format."""

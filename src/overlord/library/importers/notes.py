@@ -1,4 +1,4 @@
-"""What an importer has to tell: notes with their hexes, said in any language; it decides nothing."""
+"""The notes of an importer, with their hexes, in any language; it decides nothing."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ MOST_HEXES: Final = 12
 
 @dataclass(frozen=True)
 class Note:
-    """One remark. With a place in our format it is something to be added by hand there."""
+    """One note. If it has a place in our format, something must be added there by hand."""
 
-    key: str  # of the words, without `import-`
+    key: str  # of its text, without `import-`
     values: tuple[tuple[str, Value], ...] = ()
     hexes: tuple[str, ...] = ()
     where: str = ""
 
 
 class Notes:
-    """Collects remarks: the same remark about several hexes is one note."""
+    """Collects notes: the same remark about several hexes is one note."""
 
     def __init__(self) -> None:
         self._found: dict[Note, dict[str, None]] = {}
@@ -38,7 +38,7 @@ class Notes:
             hexes[at] = None
 
     def all(self) -> list[Note]:
-        """Every note in the order of its first mention."""
+        """All notes, in the order in which they were first made."""
         found = [Note(note.key, note.values, tuple(hexes), note.where) for note, hexes in self._found.items()]
         if self._left:
             found.append(Note("more-notes", (("count", self._left),)))

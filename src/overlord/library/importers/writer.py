@@ -29,7 +29,7 @@ _OBJECTIVE: Final = ObjectiveDef()
 
 
 def write_scenario(scenario: ScenarioDef, remarks: Sequence[str] = ()) -> str:
-    """The file; remarks stand in it as comments."""
+    """The text of the file, with the remarks as comments."""
     plan = board_plan(scenario.board)
     mood = f', mood = "{scenario.mood}"' if scenario.mood else ""
     lines = [
@@ -88,7 +88,7 @@ def _camp(camp: CampDef) -> dict[str, object]:
 
 
 def _unit(unit: UnitDef, plan: BoardPlan) -> dict[str, object]:
-    """What the map cannot show of a unit."""
+    """What the map cannot show about a unit."""
     found: dict[str, object] = {"hex": plan.name(unit.hex)}
     if unit.nation:
         found["nation"] = unit.nation
@@ -149,7 +149,7 @@ def _ways(scenario: ScenarioDef) -> list[str]:
 
 
 def trails(board: str, masks: Mapping[int, int]) -> list[list[int]]:
-    """Every open side once, strung together; ends and forks begin a trail before loops do."""
+    """Paths that contain every open side once; they start at ends and forks first, at loops last."""
     beside = board_plan(board).beside
     left: dict[int, list[int]] = {}
     for h, mask in masks.items():
@@ -198,7 +198,7 @@ def _value(value: object) -> str:
 
 
 def _text(text: str) -> str:
-    """A string; longer ones over several lines as they were written."""
+    """A string; one with line breaks is written over several lines."""
     if "\n" not in text:
         return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
     lines = (json.dumps(line, ensure_ascii=False)[1:-1].replace("\x7f", "\\u007f") for line in text.split("\n"))

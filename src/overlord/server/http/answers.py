@@ -41,7 +41,7 @@ class CampInfo(msgspec.Struct, frozen=True):
 
 
 class BattleInfo(msgspec.Struct, frozen=True):
-    """A battle that a table can be set with."""
+    """A battle that a table can be set up with."""
 
     key: str
     own: bool
@@ -112,7 +112,7 @@ class DeckInfo(DeckHead, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """Everything that a table can be set with."""
+    """Everything that a table can be set up with."""
 
     battles: tuple[BattleInfo, ...]
     spoiled: tuple[SpoiledFile, ...]
@@ -264,7 +264,7 @@ class StoryStep(msgspec.Struct, frozen=True):
 
 
 class StoryPage(msgspec.Struct, frozen=True, kw_only=True):
-    """Some steps of a battle that is replayed; the last three fields are set only if its rules are no longer played."""
+    """Some steps of a replayed battle; the last three fields are set only if its rules are no longer in use."""
 
     open: bool
     older: bool

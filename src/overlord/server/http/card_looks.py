@@ -18,7 +18,7 @@ def card_looks(cards: Mapping[str, Card]) -> dict[str, dict[str, object]]:
 
 
 def _look(card: Card) -> dict[str, object]:
-    # An Air Sortie is given as a Tactic card is (O-DIST-12), so it looks like one.
+    # An Air Sortie is given out like a Tactic card (O-DIST-12), so it looks like one.
     family = SECTION if card.family == SECTION else TACTIC
     return {"family": family, "to": _roles(card), "figure": _figure(card), "picture": card.orders.key}
 
@@ -29,7 +29,7 @@ def _roles(card: Card) -> list[str]:
 
 
 def _figure(card: Card) -> str:
-    """What stands inside the arrows: how many units the general orders, or "?" where any one of them gets it."""
+    """The text inside the arrows: how many units the general orders, or "?" if the card may go to any one general."""
     if card.family != SECTION:
         return ANY_GENERAL
     return ALL if card.orders.count == MANY else str(card.orders.count)

@@ -1,4 +1,4 @@
-"""What can be played, before any table is set: battles with texts and pictures, options, bots; nothing about people."""
+"""What can be played, before a table is set up: battles with texts and pictures, options, bots; no people."""
 
 from __future__ import annotations
 

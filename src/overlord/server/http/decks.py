@@ -64,7 +64,7 @@ def described(decks: Iterable[Deck]) -> tuple[DeckInfo, ...]:
 
 
 def offered() -> tuple[DeckHead, ...]:
-    """The decks that a table can be set with: ours, and those of the user's folder that can be read (C-DATA-01)."""
+    """The decks that a table can be set up with: ours, and those of the user's folder that can be read (C-DATA-01)."""
     folder = user_folder() / "decks"
     own = sorted(path.stem for path in folder.glob("*.toml"))[:MOST_OWN] if folder.is_dir() else []
     found = [_ours(key) for key in shipped_decks() if key not in own]

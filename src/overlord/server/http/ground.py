@@ -1,4 +1,4 @@
-"""The ground of a board for the page: drawn from what the request itself says, so it tells nobody anything new.
+"""The ground of a board for the page: drawn only from what the request says, so the answer reveals nothing.
 
 A page sends the hexes of its view as one text, `A9:forest,C5:river.bridge::9`: name, features, then owner, road, rail
 and ends if there are any; and beside it the face and mood of its view, and whether it is night and the board is seen
@@ -74,7 +74,7 @@ class Grounds:
 
 
 async def ground(request: Request) -> Response:
-    """The layers of a ground, one a line; the browser keeps them and asks only whether they are still the same."""
+    """The layers of a ground, one per line; the browser keeps them and asks only whether they are still the same."""
     packed, tag = await _found(request, _asked(request))
     headers = {"etag": tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
@@ -87,7 +87,7 @@ async def ground(request: Request) -> Response:
 
 
 async def _found(request: Request, asked: Asked) -> tuple[bytes, str]:
-    """A ground that is kept costs nothing; whoever wants many others drawn has to wait between them."""
+    """A ground in memory costs nothing; a client that wants many others drawn has to wait between them."""
     grounds: Grounds = request.app.state.grounds
     found = grounds.find(asked)
     if found is not None:

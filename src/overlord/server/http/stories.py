@@ -198,7 +198,7 @@ async def story(request: Request) -> Response:
 
 
 async def _kept_story(request: Request) -> Response:
-    """The battle of a table whose rules are no longer played: it is over, so everything that was kept is shown."""
+    """The battle of a table whose rules are no longer in use: it is over, so everything that was kept is shown."""
     key, person = own_table(request)
     slow_down(request)
     tables = tables_of(request)

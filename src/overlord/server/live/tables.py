@@ -184,7 +184,7 @@ class Tables:
         return NewLinks(key, mine[0] if mine else WATCH, made, watch)
 
     def old_record(self, key: str) -> tuple[str, str]:
-        """The record of a battle whose rules are no longer played, and the name of the battle."""
+        """The record of a battle whose rules are no longer in use, and the name of the battle."""
         stored = self.store.table(key)
         assert stored is not None
         return record_of(stored.header, self.store.entries(key)), read_record(stored.header)[0].scenario
@@ -212,7 +212,7 @@ class Tables:
         return stored.rematch if stored and stored.rematch and self.store.table(stored.rematch) else ""
 
     def again_after(self, key: str, person: int) -> str:
-        """A rematch after a battle whose rules are no longer played: under today's rules, from the beginning."""
+        """A rematch after a battle whose rules are no longer in use: under today's rules, from the beginning."""
         seats = self.old_seats(key)
         if first_place(seats, person) == WATCH:
             raise Illegal("only-watching", {})
@@ -265,7 +265,7 @@ def _seating(wanted: NewTable, found: Found) -> dict[str, int]:
 
 
 def _lesson(wanted: NewTable) -> tuple[NewTable, Game]:
-    """The table and the battle of a lesson; of the wish only the name and the speed count."""
+    """The table and the battle of a lesson; of the request only the name and the speed are used."""
     if wanted.lesson not in lessons():
         raise Illegal("no-such-battle", {"battle": wanted.lesson[:80]})
     if wanted.speed not in SPEEDS:

@@ -1,1 +1,1 @@
-"""Battles whose rules are no longer played, shown from the events that were kept."""
+"""Battles whose rules are no longer in use, shown from the events that were kept."""

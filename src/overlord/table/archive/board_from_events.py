@@ -1,4 +1,4 @@
-"""Rebuilds a view from events alone, for battles whose rules are no longer played; it does not check the events."""
+"""Rebuilds a view from events alone, for battles whose rules are no longer in use; it does not check the events."""
 
 from __future__ import annotations
 

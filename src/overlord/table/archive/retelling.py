@@ -1,7 +1,7 @@
 """Shows a battle from the events in its record, where today's rules would lead to other events; it plays nothing.
 
 While today's rules lead to the same events, every view is exact. After that, events are applied to the last exact
-view (board_from_events.py): board, cards, medals and piles follow the events; what no event tells is left out."""
+view (board_from_events.py): board, cards, medals and piles follow the events; what no event reports is left out."""
 
 from __future__ import annotations
 

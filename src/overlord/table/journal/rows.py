@@ -26,7 +26,7 @@ class Row(NamedTuple):
 
 
 def record_of(header: str, rows: Iterable[Row]) -> str:
-    """The record made from journal rows alone, as it was written, for a battle whose rules are no longer played."""
+    """The record made from journal rows alone, as it was written, for a battle whose rules are no longer in use."""
     lines: list[tuple[str, str]] = []  # seat and line
     for row in rows:
         if row.kind == UNDO:

@@ -1,7 +1,7 @@
-"""Questions that leave a person nothing to choose: what their one answer is; when it is given is decided by time/.
+"""Questions that leave a person nothing to choose, and their only answer; time/ decides when that answer is given.
 
-Whether a question answers itself may only depend on what everybody at the table knows, or nobody else may be there:
-else the haste of an answer would tell what somebody holds."""
+A question may be answered automatically only because of something that everybody at the table knows, or if nobody
+else is there: otherwise the quick answer would reveal what somebody holds."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from overlord.table.people.standing_orders import WINDOWS
 
 
 class NoChoice:
-    """The questions of one table that answer themselves."""
+    """The questions of one table that are answered automatically."""
 
     def __init__(self, game: Game, seats: Seats, presence: Presence) -> None:
         self._game = game
         self._seats = seats
         self._presence = presence
-        self._is_lesson = game.battle.key.startswith(PREFIX)  # a lesson speaks of questions that bots would not need
+        self._is_lesson = game.battle.key.startswith(PREFIX)  # lessons talk about such questions
         self._listed: dict[int, tuple[AnyAction, ...]] = {}  # the answers to an open question, which never change
 
     def answer(self, question: Question) -> AnyAction | None:
@@ -38,7 +38,7 @@ class NoChoice:
         return only if question.kind in WINDOWS or isinstance(only, Lay) else None
 
     def _listeners(self, question: Question) -> bool:
-        """Whether a general who may be visited is somebody else, and a person: a bot cannot listen."""
+        """Whether one of the generals who may be visited is another person: a bot cannot listen."""
         own = {place.number for place in self._seats.places if question.seat in place.seats}
         hosts = [option.seat for option in self._options(question) if isinstance(option, Visit)]
         return any(
@@ -48,8 +48,10 @@ class NoChoice:
         )
 
     def _is_alone(self, question: Question) -> bool:
-        """Whether nobody else is at the table: the haste of an answer would tell that there is no Ambush, or, if a
-        general takes his time, that his card could lie elsewhere."""
+        """Whether nobody else is at the table.
+
+        With others there, a quick answer would reveal that there is no Ambush, and a slow one that a general's card
+        fits in more than one place."""
         own = {place.number for place in self._seats.places if question.seat in place.seats}
         others = {place.number for place in self._seats.places if place.peopled} - own
         return not others and self._presence.online() <= own

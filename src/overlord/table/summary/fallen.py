@@ -19,7 +19,7 @@ SIZE: Final = 21.0  # of a mark; a hex is 100 wide
 
 
 def fallen_map(battle: ScenarioDef, summary: Summary, lang: str = "en") -> str:
-    """The Axis fell where a square stands, the Allies where a circle does; a number says how many."""
+    """The map: a square where Axis units fell, a circle where Allied units fell; a number says how many."""
     ground = draw(battle, lang=lang, names=False, units=False, title=False, legend=False)
     head, end, tail = ground.rpartition("</svg>")
     return f'{head}<g class="fallen">{"".join(_marks(summary))}</g>{end}{tail}'

@@ -33,7 +33,7 @@ class UnitTale(msgspec.Struct, frozen=True):
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """The dice of a camp against enemy units: how many hit, how many would on average, and how far chance alone goes.
+    """The dice of a camp against enemy units: how many hit, the average, and the range to expect from chance.
 
     In 95 of 100 battles with fair dice the hits are between `low` and `high`; `more` is the chance of at least as many
     hits as there were."""

@@ -1,4 +1,4 @@
-"""How many dice hit, against what fair dice do: the exact distribution of hits, no approximation."""
+"""How many dice hit, compared with fair dice: the exact distribution of hits, no approximation."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from overlord.table.summary.figures import Luck
 
-SURE: Final = 0.95  # how much of chance the interval holds
+SURE: Final = 0.95  # the probability of the interval
 
 
 def distribution(chances: Iterable[float]) -> list[float]:
@@ -32,7 +32,7 @@ def luck(camp: str, dice: list[tuple[float, bool]]) -> Luck:
 
 
 def _interval(odds: list[float]) -> tuple[int, int]:
-    """The hits between the two tails, each of which holds at most half of the rest."""
+    """The hits between the two tails; each tail has at most half of the remaining probability."""
     tail = (1.0 - SURE) / 2
     low, below = 0, odds[0]
     while below <= tail:

@@ -43,7 +43,7 @@ def _best(units: tuple[UnitTale, ...]) -> int:
 
 
 def _spread(marks: list[MedalMark]) -> Iterator[MedalMark]:
-    """The same marks, those of one turn one after the other within it."""
+    """The same marks; those of one turn are spread over that turn."""
     number = Counter(mark.turn for mark in marks)
     seen: Counter[int] = Counter()
     for mark in marks:

@@ -1,1 +1,1 @@
-"""The community format (.m44): from its JSON to a scenario of ours, with notes on all that has no counterpart."""
+"""The community format (.m44): from its JSON to a scenario of ours, with notes on whatever has no counterpart."""

@@ -1,4 +1,4 @@
-"""Tags of the community format: medals, mines and exits; and the victories that its game_info names."""
+"""Tags of the community format: medals, mines and exits; and the conditions of victory in its game_info."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Goals:
         self.ways_out: tuple[dict[int, None], dict[int, None]] = ({}, {})
 
     def exits(self, infantry_worth: int) -> tuple[ExitDef, ...]:
-        """One definition a camp; a hex that several markers name is one exit."""
+        """One definition per camp; a hex that several markers name is one exit."""
         return tuple(
             ExitDef(camp, tuple(hexes), 1, infantry_worth) for camp, hexes in enumerate(self.ways_out) if hexes
         )
@@ -127,7 +127,7 @@ class Goals:
         )
 
     def _number(self, spot: Spot, medal: Json, key: str, most: int) -> int:
-        """A number of a medal, 1 if nothing is said."""
+        """A number of a medal, 1 if the file gives none."""
         if medal.get(key) in (None, "", []):
             return 1
         value = number(medal[key])
@@ -137,7 +137,7 @@ class Goals:
         return value
 
     def _mine(self, spot: Spot, tag: Json, behaviors: list[str]) -> None:
-        """`side` laid it; without one it hurts both (R-FMT-09)."""
+        """`side` is the camp that laid it; without it, the mine hurts both (R-FMT-09)."""
         camp = camp_of(tag.get("side"))
         if camp == NOBODY:
             self.notes.add("mine-of-nobody", spot.name)
@@ -154,7 +154,7 @@ class Goals:
         self.ways_out[camp].update(dict.fromkeys(hexes))
 
     def read_victory(self, game: Json) -> None:
-        """Sudden deaths; `victory_conditions` has never said more than "standard"."""
+        """Sudden deaths; `victory_conditions` is ignored, because it only ever contains "standard"."""
         for condition in tables_in(table_in(game, "victory", self.notes), "condition", self.notes):
             for key, value in condition.items():
                 if key == "group_sudden_death":
@@ -191,7 +191,7 @@ class Goals:
             self.objectives.append(ObjectiveDef((), camp, worth=worth, section=bit))
 
     def read_groups(self, board: Json) -> None:
-        """Groups of hexes that nothing else in the file speaks of."""
+        """Groups of hexes that nothing else in the file refers to."""
         for group in tables_in(board, "groups", self.notes):
             spots = tables_in(group, "hexes", self.notes)
             hexes = [self.plan.at(number(spot.get("col")), number(spot.get("row"))) for spot in spots]

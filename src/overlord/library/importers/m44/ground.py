@@ -1,4 +1,4 @@
-"""Hexes of the community format: records merged, names turned into our tiles, pieces and obstacles; no units yet."""
+"""Hexes of the community format: merges records and turns names into our tiles, pieces and obstacles; no units."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Spot:
 
 
 def read_spots(board: Json, plan: BoardPlan, notes: Notes) -> dict[int, Spot]:
-    """Every hex of which the file says something, in the order of the board."""
+    """Every hex that the file mentions, in the order of the board."""
     merged: dict[int, Json] = {}
     for record in tables_in(board, "hexagons", notes):
         h = plan.at(number(record.get("col")), number(record.get("row")))
@@ -89,7 +89,7 @@ def read_spots(board: Json, plan: BoardPlan, notes: Notes) -> dict[int, Spot]:
 
 
 def _merge(old: Json, new: Json, at: str, notes: Notes) -> None:
-    """A hex that stands twice in the file is one hex: layers are put together, never stacked."""
+    """A hex that is twice in the file is one hex: its layers are combined, never stacked."""
     if old:
         notes.add("hex-twice", at)
     for layer in (*LAYERS, "unit"):
@@ -141,7 +141,7 @@ def _lay(spot: Spot, layer: str, value: object, notes: Notes) -> None:
 
 
 def _behave(spot: Spot, key: str, behaviors: list[str], notes: Notes) -> str:
-    """What the behaviours make of a feature; those that mean nothing here are noted."""
+    """How the behaviours change a feature; those that mean nothing here are noted."""
     for behavior in behaviors:
         changed = BEHAVIORS.get((behavior, key))
         if changed:
@@ -156,7 +156,7 @@ def _behave(spot: Spot, key: str, behaviors: list[str], notes: Notes) -> str:
 
 
 def _turn(spot: Spot, feature: Feature, key: str, raw: Json, notes: Notes) -> None:
-    """The open sides of what was laid."""
+    """The open sides of the features on this hex."""
     orientation = number(raw.get("orientation", 1))
     if not feature.way and key != "bridge-section":
         return
@@ -185,8 +185,9 @@ def _own(spot: Spot, feature: Feature, raw: Json, notes: Notes) -> None:
 
 
 def settle_owners(spots: Collection[Spot], standing: dict[int, int], notes: Notes) -> None:
-    """A bunker or sea wall without an owner belongs to the camp that starts on it (R-FMT-11). A hex has one owner; that
-    of a bunker goes first, but a bunker never takes the owner of the sea wall before it."""
+    """A bunker or sea wall without an owner belongs to the camp that starts on it (R-FMT-11).
+
+    A hex has one owner: that of the bunker if there is one. A bunker never takes the owner of the sea wall."""
     for spot in spots:
         here = standing.get(spot.h, NOBODY)
         if spot.piece == "bunker" and spot.owners.setdefault(PIECE, here) == NOBODY:
@@ -206,7 +207,7 @@ def settle_owners(spots: Collection[Spot], standing: dict[int, int], notes: Note
 
 
 def close_tiles(spots: Collection[Spot], face: str, plan: BoardPlan) -> tuple[Patch, ...]:
-    """R-RUL-04: the tile stays what it is and nobody enters; a patch for the hexes of each kind of tile says so."""
+    """R-RUL-04: the tile stays the same and nobody enters; one patch for each kind of tile closes its hexes."""
     kinds: dict[tuple[str, str], list[int]] = {}
     for spot in spots:
         if spot.closed:
@@ -219,7 +220,7 @@ def close_tiles(spots: Collection[Spot], face: str, plan: BoardPlan) -> tuple[Pa
 
 
 def hex_defs(plan: BoardPlan, spots: dict[int, Spot]) -> dict[int, HexDef]:
-    """The hexes as the engine wants them, with all ways joined."""
+    """The hexes in the form of the engine, with all roads and rails connected."""
     masks = {way: {h: spot.open_sides[way] for h, spot in spots.items()} for way in (ROAD, RAIL, ENDS)}
     carry(plan, masks[ROAD], {h for h, spot in spots.items() if spot.piece in ("bridge", "pontoon-bridge")})
     stops = {h for h, spot in spots.items() if spot.tile == "station" or spot.piece == "railroad-bridge"}

@@ -1,4 +1,4 @@
-"""Forgiving access to an editor's JSON: cases, types and empty arrays as they come; it knows of no scenario."""
+"""Forgiving access to an editor's JSON: any letter case, type or empty array is accepted; it knows no scenarios."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SIDES: Final = {"AXIS": 0, "ALLIES": 1, "ALLIED": 1, "ALLY": 1}
 
 
 def parse(text: str, name: str, notes: Notes) -> Json:
-    """The object that a text holds; ScenarioError in one sentence if it holds none."""
+    """The JSON object in a text; ScenarioError with one sentence if there is none."""
     if len(text) > LARGEST:
         raise ScenarioError([f"{name}: the file has {len(text)} characters, more than {LARGEST}"])
 
@@ -36,7 +36,7 @@ def parse(text: str, name: str, notes: Notes) -> Json:
         values = json.loads(text.lstrip("\ufeff"), object_pairs_hook=pairs)
     except json.JSONDecodeError as error:
         raise ScenarioError([f"{name}:{error.lineno}:{error.colno}: this is no scenario: {error.msg}"]) from None
-    except ValueError as error:  # numbers beyond all measure
+    except ValueError as error:  # a number that is far too large
         raise ScenarioError([f"{name}: this is no scenario: {error}"]) from None
     if not isinstance(values, dict):
         raise ScenarioError([f"{name}: this is no scenario: an object was expected, not {short(values)}"])
@@ -44,7 +44,7 @@ def parse(text: str, name: str, notes: Notes) -> Json:
 
 
 def decode(data: bytes, name: str) -> str:
-    """The text of a file, whatever Unicode it is written in; a byte order mark does no harm."""
+    """The text of a file in any Unicode encoding, with or without a byte order mark."""
     try:
         return data.decode(json.detect_encoding(data))
     except UnicodeDecodeError:
@@ -52,13 +52,13 @@ def decode(data: bytes, name: str) -> str:
 
 
 def clean(text: str) -> str:
-    """Text that any file can hold: one kind of line end, no halves of characters, nothing that steers a terminal."""
+    """Text that is safe in any file: one kind of line end, no half characters, no control codes for terminals."""
     text = text.replace("\r\n", "\n").replace("\r", "\n").encode("utf-8", "replace").decode()
     return "".join(c for c in text if c.isprintable() or c in _SPACES)
 
 
 def word(value: object) -> str:
-    """A single word or name; numbers count as such, stray backslashes do not."""
+    """A single word or name; a number counts as one, and stray backslashes are removed."""
     if isinstance(value, bool) or not isinstance(value, str | int):
         return ""
     if isinstance(value, int):
@@ -77,7 +77,7 @@ def words_in(value: object) -> list[str]:
 
 
 def number(value: object) -> int | None:
-    """A whole number, also one written as text or with a point and zeros."""
+    """A whole number, even if written as text or with a decimal point and zeros."""
     if isinstance(value, bool):
         return None
     if isinstance(value, float):
@@ -93,12 +93,12 @@ def flag(value: object) -> bool:
 
 
 def table(value: object) -> Json:
-    """An object; the empty arrays that stand for one, and whatever is no object, are an empty one."""
+    """An object; anything else, such as the empty array that some editors write instead, becomes an empty object."""
     return value if isinstance(value, dict) else {}
 
 
 def items(value: object) -> list[object]:
-    """A list, also one wrapped in `item`, one keyed by numbers, or a single record in place of a list of one."""
+    """A list; it may also be wrapped in `item`, keyed by numbers, or a single record instead of a list of one."""
     while isinstance(value, dict) and set(value) == {"item"}:
         value = value["item"]
     if isinstance(value, list):
@@ -109,7 +109,7 @@ def items(value: object) -> list[object]:
 
 
 def table_in(values: Json, key: str, notes: Notes, at: str = "") -> Json:
-    """The object under a key; anything else there, but for an empty array, is noted."""
+    """The object under a key; anything else there, except an empty array, is noted."""
     value = values.get(key)
     if not isinstance(value, dict) and value not in (None, [], ""):
         notes.add("not-a-table", at, name=short(key), value=short(value))
@@ -134,7 +134,7 @@ def camp_of(value: object) -> int:
 
 
 def short(value: object) -> str:
-    """A value of the file as a note may show it."""
+    """A value of the file, short enough for a note."""
     if isinstance(value, list | dict):
         return "[…]" if isinstance(value, list) else "{…}"
     text = "null" if value is None else word(value) if isinstance(value, str) else str(value)
@@ -142,7 +142,7 @@ def short(value: object) -> str:
 
 
 def left_over(values: Json, known: frozenset[str], path: str, notes: Notes, at: str = "") -> None:
-    """Note every key that nobody asks for."""
+    """Note every key that the importer does not know."""
     for key in values:
         if key not in known:
             notes.add("unknown-key", at, name=short(f"{path}{key}"))

@@ -15,9 +15,9 @@ NO_RULES: Final = "no rules"
 ROAD: Final = "road"
 RAIL: Final = "rail"
 ENDS: Final = "ends"
-CROSSING: Final = "crossing"  # rail straight on, a road across it
+CROSSING: Final = "crossing"  # straight rails with a road across them
 
-# Open sides at orientation 1, in steps of 30 degrees from the east against the clock (R-FMT-10).
+# Open sides at orientation 1, in steps of 30 degrees counterclockwise from east (R-FMT-10).
 SHAPES: Final[dict[str, tuple[int, ...]]] = {
     "": (0, 6),
     "curve": (2, 10),
@@ -38,7 +38,7 @@ class Feature(NamedTuple):
 
 
 def _all(layer: str, **names: str) -> dict[str, Feature]:
-    """`our_key="their names"`, one blank between two names."""
+    """`our_key="their names"`, with names separated by one space."""
     return {name: Feature(layer, key.replace("_", "-")) for key, several in names.items() for name in several.split()}
 
 
@@ -126,7 +126,7 @@ FEATURES: Final[dict[str, Feature]] = {
     **_all(NO_RULES, landing_craft="barge", aircraft_carrier="pcarrier"),
 }
 
-# What a behaviour makes of one of our tiles, pieces or obstacles (R-FMT-07).
+# What one of our tiles, pieces or obstacles becomes by a behaviour (R-FMT-07).
 BEHAVIORS: Final[dict[tuple[str, str], str]] = {
     ("FORDABLE_STREAM", "river"): "stream",
     ("FORD", "river"): "ford",
@@ -141,9 +141,9 @@ BEHAVIORS: Final[dict[tuple[str, str], str]] = {
     ("BRIDGE_SECTION", "bridge"): "bridge-section",
     ("OASIS_RECOVERY", "oasis"): "oasis",
 }
-# On any other tile: the tile stays what it is and nobody enters it (R-RUL-04).
+# On any other tile: the tile stays the same and nobody enters it (R-RUL-04).
 CLOSED: Final = {"IMPASSABLE_HILL": "closed", "IMPASSABLE_BLOCKING_HILL": "blocking"}
-# Behaviours that one hex alone cannot carry here, with the place for them.
+# Behaviours that we cannot give to a single hex, with the place where they belong.
 BY_HAND: Final = {
     "CAN_BE_BLOWN": "[options] blow_bridges",
     "ONE_MEDAL_IF_BLOWN": "[[objectives]]",
@@ -163,9 +163,9 @@ SUFFIXES: Final[dict[str, tuple[int, str]]] = {
     "fr": (ALLIES, "fr"),
     "ch": (ALLIES, "cn"),
 }
-# Pieces of these colours also stand for nations that have none of their own: Finns, Romanians; French, Canadians.
+# Pieces of these colours are also used for nations without a colour: Finns, Romanians; French, Canadians.
 LENT: Final = {"ger": ("", "de", "jp", "it"), "us": ("", "us", "gb", "su", "cn")}
-COUNTRIES: Final = {"ru": "su", "uk": "gb", "ch": "cn"}  # all others are called alike
+COUNTRIES: Final = {"ru": "su", "uk": "gb", "ch": "cn"}  # all others have the same code
 
 CLASSES: Final = {
     "inf": "infantry",
@@ -180,7 +180,7 @@ _GUNS: Final = ("gun",)
 
 
 class Badge(NamedTuple):
-    """What a badge makes of the classes that may carry it (R-FMT-06); early and late war may differ."""
+    """The kinds that classes of units become by a badge (R-FMT-06); early and late war may differ."""
 
     classes: tuple[str, ...]
     early: str
@@ -209,7 +209,7 @@ ITALIAN_BADGE: Final = 38
 PLAIN_BADGES: Final = frozenset((1, 2, 4, 7, 9, 10, *range(13, 26), 32, 34, 36, ITALIAN_BADGE, 40, 47))
 VEHICLE_BADGES: Final = {42: "half-track", 43: "carrier", 44: "tank destroyer"}
 
-# Medal tags: for whom they lie there (R-FMT-08).
+# Medal tags: which camp can win them (R-FMT-08).
 MEDALS: Final = {
     "medal0": NOBODY,
     "medal1": ALLIES,

@@ -11,14 +11,14 @@ from overlord.library.importers.notes import Notes
 
 BOMBARD_DECK: Final = "AIR_POWER_AS_ARTILLERY_BOMBARD_DECK"
 
-# Theirs -> ours, where the value is a yes.
+# Theirs -> ours, for options that are on or off.
 _SWITCHES: Final[dict[str, tuple[str, object]]] = {
     "blitz_rules": ("blitz", True),
     "north_african_desert_rules": ("desert", True),
     "night_visibility_rules": ("night", "rising"),
     "night_visibility_reverse_rule": ("night", "falling"),
 }
-# Theirs -> ours, where the value is a camp; a mere yes means the camp of this nation, else the usual one.
+# Theirs -> ours, where the value is a camp; a plain "yes" means the camp of this nation, else the usual one.
 _CAMPS: Final[dict[str, tuple[str, str, int]]] = {
     "partial_blitz_rules": ("slow_armor", "", ALLIES),
     "russian_commissar_rule": ("commissar", "su", ALLIES),
@@ -30,7 +30,7 @@ _CAMPS: Final[dict[str, tuple[str, str, int]]] = {
     "air_strikes_rules": ("air_strikes", "", ALLIES),
 }
 _FOR_BOTH: Final = ("slow_armor", "commonwealth", "italian_army", "italian_high_command", "air_strikes")
-# Without rules in the engine, or without a field that could carry them: named, never dropped.
+# Without rules in the engine, or without a field for them: they are noted, never dropped silently.
 _NO_RULES: Final = (
     "airdrop",
     "airdrop2",
@@ -42,7 +42,7 @@ _NO_RULES: Final = (
 
 
 class Options:
-    """Our options as they are found, and what other parts of the scenario take from theirs."""
+    """Our options found so far, and what other parts of the scenario take from their options."""
 
     def __init__(self, nations: tuple[str, str], notes: Notes) -> None:
         self.nations = nations
@@ -52,7 +52,7 @@ class Options:
         self.section_medals: object = None
 
     def read(self, game: Json, top: Json) -> None:
-        """All options, also those that stand in a wrong place."""
+        """All options, including those in a wrong place."""
         options = dict(table_in(game, "options", self.notes))
         strays = ((top, "options"), (table(game.get("victory_conditions")), "victory_conditions.options"))
         for holder, path in strays:

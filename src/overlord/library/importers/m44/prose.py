@@ -1,4 +1,4 @@
-"""The prose of the community format: kept as texts of the scenario, and searched for rules that only it tells."""
+"""The prose of the community format: kept as texts of the scenario, and searched for rules stated only there."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CAPTION: Final = re.compile(r"\b(exit|enter|sniper|medal|drop|reinforce|reserve
 
 
 class Hint(NamedTuple):
-    """Words that speak of a rule, its place in our format, and when it is there already."""
+    """Words that suggest a rule, its place in our format, and when it is already there."""
 
     words: str
     where: str
@@ -77,7 +77,7 @@ HINTS: Final = (
 
 
 def read_texts(top: Json, notes: Notes) -> dict[str, dict[str, str]]:
-    """Name, briefing, victory and rules by language; the history and the books stay in the file."""
+    """Name, briefing, victory and rules by language; history and book references are not taken over."""
     found: dict[str, dict[str, str]] = {}
     languages = table_in(top, "text", notes)
     for lang in languages:
@@ -97,7 +97,7 @@ def read_texts(top: Json, notes: Notes) -> dict[str, dict[str, str]]:
 
 
 def read_labels(board: Json, notes: Notes) -> None:
-    """Captions of the map: names of places stay behind, those that sound like a rule are named."""
+    """Captions of the map: names of places are left out, those that sound like a rule are noted."""
     left = 0
     for label in tables_in(board, "labels", notes):
         lines = label.get("text")
@@ -111,7 +111,7 @@ def read_labels(board: Json, notes: Notes) -> None:
 
 
 def hint(scenario: ScenarioDef, notes: Notes, overlaid: bool = False) -> None:
-    """What only the prose says, with the place where it goes; the writer of an overlay has read it."""
+    """Note rules stated only in prose, and where each goes; fewer with an overlay, whose writer has read the prose."""
     texts = scenario.text.get("en") or next(iter(scenario.text.values()), {})
     rules, victory = (texts.get(part, "")[:_SEARCHED] for part in ("rules", "victory"))
     if rules and not overlaid:

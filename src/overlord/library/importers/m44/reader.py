@@ -58,21 +58,21 @@ _GAME_KEYS: Final = frozenset(
     )
 )
 _BOARD_KEYS: Final = frozenset(("type", "face", "hexagons", "labels", "groups"))
-_EDITOR_MOST: Final = 12  # the editor writes no higher number of medals
+_EDITOR_MOST: Final = 12  # the highest number of medals that the editor can write
 LAST_EARLY_YEAR: Final = 1942
 WEAPON_BADGES: Final = tuple(f"badge{n}" for n, badge in BADGES.items() if badge.early != badge.late)
 
 
 @dataclass(frozen=True)
 class Imported:
-    """A scenario of the community format: what could be read of it, and what there is to say."""
+    """A scenario of the community format: what could be read, and the notes about it."""
 
     name: str
     scenario: ScenarioDef
     notes: tuple[Note, ...]
 
     def toml(self, speech: Words | None = None) -> str:
-        """Our file, the notes as comments if words are given."""
+        """Our file; with the notes as comments if words are given."""
         return write_scenario(self.scenario, [told(note, speech) for note in self.notes] if speech else [])
 
 
@@ -80,7 +80,7 @@ Overlay = Callable[[ScenarioDef], ScenarioDef]
 
 
 def read_m44(text: str, name: str = "scenario", overlay: Overlay | None = None) -> Imported:
-    """The scenario that a text describes, and what an overlay makes of it; ScenarioError if there is none in it."""
+    """The scenario that a text describes, with the overlay if there is one; ScenarioError if it describes none."""
     try:
         return _read(text, name, overlay)
     except RecursionError:
@@ -112,7 +112,7 @@ def _key(name: str) -> str:
 
 
 class _Reader:
-    """Goes once through a file, in the order in which its parts need each other."""
+    """Reads a file once, in the order in which its parts depend on each other."""
 
     def __init__(self, top: Json, board: Json, notes: Notes) -> None:
         self.top = top
@@ -182,7 +182,7 @@ class _Reader:
         return "country"
 
     def _players(self) -> tuple[int, int]:
-        """The camps of player1, who sits at the top, and of player2 (R-FMT-02)."""
+        """The camp of player1, who sits at the top, and that of player2 (R-FMT-02)."""
         one, two = camp_of(self.game.get("side_player1")), camp_of(self.game.get("side_player2"))
         if one in (NOBODY, two):
             guess = 1 - two if two != NOBODY and one != two else AXIS
@@ -202,7 +202,7 @@ class _Reader:
         return found[0], found[1]
 
     def _late(self, places: list[Spot]) -> bool:
-        """Special weapons are those of the late war after 1942 (R-FMT-02)."""
+        """Whether special weapons are those of the late war: after 1942 (R-FMT-02)."""
         date = self.game.get("date_begin")
         match = re.match(r"\s*(\d{4})", word(date))
         if match:

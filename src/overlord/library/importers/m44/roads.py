@@ -1,4 +1,4 @@
-"""Open sides of roads, rails, wadis and bridge sections: from orientations to pairs of hexes that join."""
+"""Open sides of roads, rails, wadis and bridge sections: from orientations to pairs of connected hexes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def sides_of(feature: Feature, orientation: int) -> dict[str, int]:
 
 
 def carry(plan: BoardPlan, masks: dict[int, int], over: set[int]) -> None:
-    """A bridge carries the road that runs onto it, a station and a railroad bridge the rails: whatever points at it."""
+    """A bridge continues every road that points at it, a station or railroad bridge the rails."""
     pointed = dict(masks)
     for h in over:
         for d in range(6):
@@ -35,7 +35,7 @@ def carry(plan: BoardPlan, masks: dict[int, int], over: set[int]) -> None:
 
 
 def joined(plan: BoardPlan, masks: Mapping[int, int], met: Callable[[int, int], bool]) -> dict[int, int]:
-    """Both directions of every open side that leads to another hex and is met from there."""
+    """Both directions of every open side whose neighbour has an open side towards it."""
     found: dict[int, int] = {}
     for h, mask in masks.items():
         for d in range(6):

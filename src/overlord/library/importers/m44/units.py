@@ -34,7 +34,7 @@ _TWO_HEXES: Final = ("ARMOR_MOVE_TWO", "ELITE_ARMOR_MOVE_TWO")
 
 
 class Army:
-    """What holds for all units of a file: the nations of the camps, the war's half and whose edge is the bottom."""
+    """What applies to all units of a file: nations of the camps, early or late war, whose edge is the bottom."""
 
     def __init__(self, nations: tuple[str, str], late: bool, bottom: int) -> None:
         self.nations = nations
@@ -43,7 +43,7 @@ class Army:
 
 
 def colours(spots: Iterable[Spot]) -> tuple[Counter[str], Counter[str]]:
-    """How many units each camp has of each suffix."""
+    """How many units with each suffix a camp has."""
     found: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
     for spot in spots:
         match = _NAME.fullmatch(word(spot.unit.get("name")).lower())
@@ -109,7 +109,7 @@ def _read_unit(spot: Spot, army: Army, notes: Notes) -> UnitDef | None:
 
 
 def _badge(spot: Spot, behaviors: list[str], notes: Notes) -> int:
-    """The number of the badge that counts, 0 without one."""
+    """The number of the badge that counts, 0 if there is none."""
     for behavior in behaviors:
         if behavior in _FORCED:
             return _FORCED[behavior]
@@ -146,7 +146,7 @@ def _kind(spot: Spot, group: str, badge: int, late: bool, notes: Notes) -> str:
 
 
 def _nation(suffix: str, own: str) -> str:
-    """The nation of a colour; some colours also serve nations that have none."""
+    """The nation of a colour; some colours are also used for nations without one."""
     lent = suffix in LENT and own not in LENT[suffix]
     return own if lent else SUFFIXES[suffix][1]
 
