@@ -308,16 +308,16 @@ def check_victory(s: State) -> None:
         if points(s, camp) >= s.rules.medals[camp] and _required_held(s, camp):
             finish(s, camp, "medals")
             return
-    standing = 0  # bit by bit, the camps that have a unit on the board
-    for unit in s.units:
-        if unit.hex != NOWHERE:
-            standing |= 1 << unit.camp
-            if standing == 3:
-                return
     for camp in (0, 1):
-        if not standing & (1 << camp):
+        if not _has_units(s, camp):
             finish(s, enemy(camp), "last-unit")
             return
+
+
+def _has_units(s: State, camp: int) -> bool:
+    """Whether a camp has a unit on the board. Nearly all lists begin with the axis and end with the allies."""
+    units = s.units if camp == 0 else reversed(s.units)
+    return any(unit.camp == camp and unit.hex != NOWHERE for unit in units)
 
 
 def _required_held(s: State, camp: int) -> bool:
