@@ -39,6 +39,16 @@ class Ordering(Frame):
                 return page
         return None
 
+    def current(self) -> list[Page]:
+        """The page of each seat, as `page_of` finds it; the pages of a seat lie side by side."""
+        found: list[Page] = []
+        seat = NOWHERE
+        for page in self.pages:
+            if page.seat != seat and not page.closed and (self.opened or page.command is None):
+                seat = page.seat
+                found.append(page)
+        return found
+
     def open(self, s: State) -> bool:
         """Once every card is laid, Combat cards may be played alongside, then units are named."""
         if any(page.command is None and not page.closed for page in self.pages):
@@ -53,10 +63,10 @@ class Ordering(Frame):
         return True
 
     def auto(self, s: State) -> bool:
-        for page in self.pages:
-            if page.closed or self.page_of(page.seat) is not page:
-                continue
-            page.free = None if s.rules.combat_cards else page.free
+        pages = self.current()
+        for page in pages:
+            if s.rules.combat_cards:
+                page.free = None
             if page.command is None:
                 # A face-down card is never laid automatically: that would reveal that it had only one place to go.
                 if len(page.places) == 1 and page.card not in s.given[page.seat]:
@@ -67,11 +77,11 @@ class Ordering(Frame):
                 return True
         if not self.opened:
             return self.open(s)
-        if all(page.closed for page in self.pages):
-            s.stack.pop()
-            carry_out(s, self.pages)
-            return True
-        return False
+        if pages:
+            return False
+        s.stack.pop()
+        carry_out(s, self.pages)
+        return True
 
     def anything(self, s: State, page: Page) -> bool:
         """Whether the card can do anything where it was laid."""
@@ -203,11 +213,7 @@ class Ordering(Frame):
         )
 
     def seats(self, s: State) -> list[int]:
-        found: list[int] = []
-        for page in self.pages:
-            if not page.closed and page.seat not in found and self.page_of(page.seat) is not None:
-                found.append(page.seat)
-        return found
+        return [page.seat for page in self.current()]
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
         page = self.page_of(seat)
