@@ -48,13 +48,15 @@ class Phase(Frame):
 
     def open_seats(self, s: State) -> list[int]:
         """The seats with ordered units or airplanes that are not done."""
-        ordered = 0  # bit by bit
+        found: list[int] = []
         for act in s.acts.values():
-            ordered |= 1 << act.seat
+            if act.seat not in found and act.seat not in self.done:
+                found.append(act.seat)
         for plane in s.planes:
-            if plane.seat >= 0 and plane.hex != NOWHERE:
-                ordered |= 1 << plane.seat
-        return [seat for seat in range(8) if ordered & (1 << seat) and seat not in self.done]
+            if plane.seat >= 0 and plane.hex != NOWHERE and plane.seat not in found and plane.seat not in self.done:
+                found.append(plane.seat)
+        found.sort()
+        return found
 
     def auto(self, s: State) -> bool:
         """End the phase when no seat has a choice left; a seat whose only answer is "done" is not asked."""

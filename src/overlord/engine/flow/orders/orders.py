@@ -9,7 +9,18 @@ from overlord.engine.flow.orders.strikes import strike_targets
 from overlord.engine.flow.theatre.air import sortie_options
 from overlord.engine.flow.theatre.arrivals import breakthrough_options
 from overlord.engine.flow.theatre.smoke import smoke_options
-from overlord.engine.model.actions import CONFIRM, Activate, AnyAction, Combat, Enter, Lay, Order, Special, Target
+from overlord.engine.model.actions import (
+    CONFIRM,
+    Activate,
+    AnyAction,
+    Combat,
+    Confirm,
+    Enter,
+    Lay,
+    Order,
+    Special,
+    Target,
+)
 from overlord.engine.model.answers import order, target
 from overlord.engine.model.events import CardLaid
 from overlord.engine.model.fields import data
@@ -269,12 +280,19 @@ class Ordering(Frame):
         assert page is not None
         if isinstance(action, (Order, Target)):
             self.name(page, s.at[HEX[action.unit]])
-            return
+        elif isinstance(action, Lay):
+            self.lay(s, page, next(place for place in page.places if place_name(place) == action.section))
+        elif isinstance(action, Confirm):
+            page.closed = True
+        else:
+            self.use_otherwise(s, page, action)
+
+    def use_otherwise(self, s: State, page: Page, action: AnyAction) -> None:
+        """Airplanes, landings and what a card does instead of ordering units: all pages look for their units again."""
+        seat = page.seat
         for other in self.pages:
             other.free = None
-        if isinstance(action, Lay):
-            self.lay(s, page, next(place for place in page.places if place_name(place) == action.section))
-        elif isinstance(action, Activate) and over(s, HEX[action.unit]) in self.free_planes(s, page):
+        if isinstance(action, Activate) and over(s, HEX[action.unit]) in self.free_planes(s, page):
             page.planes.append(over(s, HEX[action.unit]))
         elif isinstance(action, Special) and action.key == "breakthrough":
             page.landings.append(HEX[action.unit])
