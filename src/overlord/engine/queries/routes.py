@@ -96,8 +96,7 @@ def _flood(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> Flo
     mask = unit.kind.mask
     start = unit.hex
     flood = Flood()
-    hexes = flood.hexes
-    before = flood.before
+    hexes, costs, before = flood.hexes, flood.costs, flood.before
     if not s.scratch:
         s.scratch = [UNSEEN] * SIZE
     seen = s.scratch  # hex -> its cost so far
@@ -123,16 +122,17 @@ def _flood(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> Flo
                         continue
                 if seen[b] == UNSEEN:
                     hexes.append(b)
+                    costs.append(total)
                     before.append(a)
                 else:
-                    before[hexes.index(b)] = a
+                    known = hexes.index(b)
+                    costs[known] = total
+                    before[known] = a
                 seen[b] = total
-                if free or not ground.halts & mask:
+                if total < most and (free or not ground.halts & mask):
                     waves[total].append(b)
     seen[start] = UNSEEN
-    costs = flood.costs
     for h in hexes:
-        costs.append(seen[h])
         seen[h] = UNSEEN
     return flood
 
