@@ -141,7 +141,7 @@ class Game:
         self._seats, events = playing.answer(self._state, self._log, number, seat, action)
         self._forget()
         if self._log.answers % records.EVERY == 0:
-            self._log.add(Entry(digest=digest(self._state)), self._counters())
+            self._log.add(self._state.copy(), self._counters())
         return playing.shown(events, self._seating.shared[number])
 
     def why(self, seat: str, action: AnyAction | str) -> Why:
@@ -195,7 +195,8 @@ class Game:
         """End the battle by agreement: one camp resigns and the other wins, or both agree on a draw."""
         if self._state.over:
             raise Illegal("battle-over", {}, "R-VIC-01")
-        if reason != (records.DRAWN if winner is None else records.RESIGNED) or winner not in (*CAMPS, None):
+        wanted = records.DRAWN if winner is None else records.RESIGNED
+        if reason != wanted or (winner is not None and winner not in CAMPS):
             raise Illegal("no-such-ending", {"reason": reason}, "")
         before = self._counters()
         self._state.claim()

@@ -7,20 +7,22 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from overlord.engine.digest import digest
 from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.events import AnyEvent
+from overlord.engine.model.state import State
 from overlord.engine.record import Entry
 
 Counters: TypeAlias = tuple[int, int, int, int]  # counters of dice, deck, reveals and preset dice
 Answer: TypeAlias = tuple[int, str, AnyAction, tuple[AnyEvent, ...]]  # question, seat, action and its events
-Item: TypeAlias = Answer | Entry | msgspec.Raw  # Raw: decoded when needed
+Item: TypeAlias = Answer | Entry | State | msgspec.Raw  # State: its digest is the entry; Raw: decoded when needed
 
 LONG_AGO: Final[Counters] = (-1, -1, -1, -1)  # for entries that cannot be taken back
 _ENTRY: Final = msgspec.json.Decoder(Entry)
 
 
 class Log:
-    """The entries of a battle; answers are turned into entries only when needed."""
+    """The entries of a battle; answers and positions are turned into entries only when needed."""
 
     __slots__ = ("answers", "before", "items")
 
@@ -32,7 +34,7 @@ class Log:
     def __len__(self) -> int:
         return len(self.items)
 
-    def add(self, item: Answer | Entry, before: Counters) -> None:
+    def add(self, item: Answer | Entry | State, before: Counters) -> None:
         self.items.append(item)
         self.before.append(before)
         if isinstance(item, tuple):
@@ -55,6 +57,8 @@ class Log:
         item = self.items[n]
         if isinstance(item, msgspec.Raw):
             item = self.items[n] = _ENTRY.decode(item)
+        elif isinstance(item, State):
+            item = self.items[n] = Entry(digest=digest(item))
         if isinstance(item, Entry):
             return item
         question, seat, action, events = item
@@ -65,6 +69,8 @@ class Log:
         item = self.items[n]
         if isinstance(item, tuple):
             return item[1]
+        if isinstance(item, State):
+            return ""
         entry = self.entry(n)
         return entry.seat if entry.action else ""
 
@@ -72,7 +78,10 @@ class Log:
         """All events from an entry on."""
         for n in range(len(self.items))[since:]:
             item = self.items[n]
-            yield from item[3] if isinstance(item, tuple) else self.entry(n).events
+            if isinstance(item, tuple):
+                yield from item[3]
+            elif not isinstance(item, State):
+                yield from self.entry(n).events
 
     def written(self, since: int = 0) -> list[Entry]:
         return [self.entry(n) for n in range(len(self.items))[since:]]

@@ -65,11 +65,10 @@ class Simulation:
         if self._count < 0:
             self._list()
         if 0 <= n < self._count:
-            k = 0
-            while n >= len(self._lists[k]):
-                n -= len(self._lists[k])
-                k += 1
-            return self._seats[k], self._lists[k][n]
+            for k, found in enumerate(self._lists):
+                if n < len(found):
+                    return self._seats[k], found[n]
+                n -= len(found)
         raise IndexError(f"there is no answer {n}: {self._count} answers are open")
 
     def step(self, n: int) -> None:

@@ -54,16 +54,25 @@ def roll(
 
 def place(s: State, i: int, h: int) -> None:
     """Put a unit on a hex, without triggering anything there."""
-    unit = s.renew(i) if s.units[i].hex == NOWHERE else leave(s, i)
+    unit = s.renew(i) if s.units[i].hex == NOWHERE else _lift(s, i)
     unit.hex = h
     s.at[h] = i
+    if h in s.rules.contested:
+        s.unsettled = True
 
 
 def leave(s: State, i: int) -> Unit:
-    """Take a unit off its hex; its sandbags are removed (R-TER-43) and cross-hairs are lost (R-UNIT-07). Returns the
-    renewed unit."""
+    """Take a unit off the board for good. Returns the renewed unit."""
+    s.unsettled = True
+    return _lift(s, i)
+
+
+def _lift(s: State, i: int) -> Unit:
+    """Take a unit off its hex; its sandbags are removed (R-TER-43) and cross-hairs are lost (R-UNIT-07)."""
     unit = s.renew(i)
     h = unit.hex
+    if h in s.rules.contested:
+        s.unsettled = True
     s.at[h] = NOWHERE
     unit.hex = NOWHERE
     obstacle = s.ground[h].obstacle
@@ -278,8 +287,9 @@ def award(s: State, camp: int, medals: int, reason: str, h: int = NOWHERE) -> No
 
 def settle_board(s: State, turn_start: int = NOBODY) -> None:
     """Give and take objective medals, after anything that moved or removed a unit (R-VIC-04 to -08, -13)."""
-    if s.over:
+    if s.over or not (s.unsettled or turn_start != NOBODY):
         return
+    s.unsettled = False
     for o, objective in enumerate(s.rules.objectives):
         old = s.held[o]
         new = holder(s, o, old, turn_start)
@@ -308,16 +318,16 @@ def check_victory(s: State) -> None:
         if points(s, camp) >= s.rules.medals[camp] and _required_held(s, camp):
             finish(s, camp, "medals")
             return
-    standing = 0  # bit by bit, the camps that have a unit on the board
-    for unit in s.units:
-        if unit.hex != NOWHERE:
-            standing |= 1 << unit.camp
-            if standing == 3:
-                return
     for camp in (0, 1):
-        if not standing & (1 << camp):
+        if not _has_units(s, camp):
             finish(s, enemy(camp), "last-unit")
             return
+
+
+def _has_units(s: State, camp: int) -> bool:
+    """Whether a camp has a unit on the board. Nearly all lists begin with the axis and end with the allies."""
+    units = s.units if camp == 0 else reversed(s.units)
+    return any(unit.camp == camp and unit.hex != NOWHERE for unit in units)
 
 
 def _required_held(s: State, camp: int) -> bool:

@@ -39,22 +39,20 @@ def settle(s: State) -> list[int]:
     `take` has claimed the state; whoever calls it without an answer claims it first."""
     while s.result is None:
         frame = own_top(s) if s.shared_frames else s.stack[-1]
-        if not frame.auto(s):
-            break
-    if s.result is not None:
-        return []
-    frame = s.stack[-1]
-    asked = frame.asked
-    seats = frame.seats(s)
-    if asked:
-        for seat in list(asked):
-            if seat not in seats:
-                del asked[seat]
-    for seat in seats:
-        if seat not in asked:
-            s.last_question += 1
-            asked[seat] = s.last_question
-    return seats
+        if frame.auto(s):
+            continue
+        asked = frame.asked
+        seats = frame.seats(s)
+        if asked:
+            for seat in list(asked):
+                if seat not in seats:
+                    del asked[seat]
+        for seat in seats:
+            if seat not in asked:
+                s.last_question += 1
+                asked[seat] = s.last_question
+        return seats
+    return []
 
 
 def is_listed(found: list[AnyAction], action: AnyAction) -> bool:

@@ -39,10 +39,7 @@ def moves(a: int, hexes: list[int], found: list[AnyAction]) -> None:
     """Add a move from a to each of these hexes."""
     row = _row(_MOVES, a)
     for b in hexes:
-        known = row[b]
-        if known is None:
-            known = row[b] = Move(NAME[a], (), NAME[b])
-        found.append(known)
+        found.append(row[b] or move(a, b))
 
 
 def battle(a: int, b: int) -> AnyAction:

@@ -24,9 +24,11 @@ class Ground:
         "covers",
         "ends",
         "enter",
+        "even",
         "figure_per_flag",
         "first_hex_only",
         "flag_rows",
+        "halts",
         "hard_stop",
         "height",
         "leave_one",
@@ -46,7 +48,6 @@ class Ground:
         "owner",
         "piece",
         "pier",
-        "plain",
         "rail",
         "recovery",
         "relief",
@@ -97,14 +98,15 @@ class Ground:
         self.code: str = f"{'+'.join(self.keys)}{'!' if self.mined else ''}"
         # Whether there is anything to draw.
         self.notable: bool = len(self.keys) > 1 or tile is not OPEN or bool(road or rail or ends)
-        # Nothing here affects a step of one hex: allows the fast path in `queries/movement.py`.
-        self.plain: bool = (
-            self.enter == ALL
-            and self.sides == ALL_SIDES
-            and not (self.hard_stop or self.soft_stop or self.first_hex_only or self.shore or self.ocean)
+        deep = self.water and self.enter == NONE
+        # A step between two such hexes costs one hex for every category that may enter (queries/steps.py).
+        self.even: bool = (
+            self.sides == ALL_SIDES
             and self.climb == 1
-            and not (self.bluff or self.mountain or self.pier or self.on_entry)
+            and not (self.first_hex_only or self.locks or self.bluff or self.mountain)
+            and not (self.pier or self.ocean or deep)
         )
+        self.halts: int = ALL if deep else self.hard_stop | self.soft_stop  # categories that go no farther
 
     def _entering(self, rows: list[Terrain]) -> None:
         enter = ALL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from overlord.engine.model.hexes import Geometry
 from overlord.engine.model.scenario import ObjectiveDef
 
 
@@ -34,3 +35,9 @@ class Objective:
         self.section: int = row.section
         self.sudden_death: str = row.sudden_death
         self.required: bool = row.required
+
+    def where(self, geometry: Geometry) -> list[int]:
+        """The hexes on which a unit matters for it: its own, or those of the section that must be clear."""
+        if not self.section:
+            return list(self.hexes)
+        return [h for h in geometry.hexes if geometry.sections[h] & self.section]

@@ -45,6 +45,7 @@ class Rules:
         "combat_cards",
         "command_deck",
         "commissar",
+        "contested",
         "counter_finest_hour",
         "counter_sorties",
         "deck_runs_out",
@@ -121,6 +122,8 @@ class Rules:
         self.hand = [camp.hand for camp in scenario.camps]
         self.medals = [camp.medals for camp in scenario.camps]
         self.objectives: list[Objective] = [Objective(row) for row in scenario.objectives]
+        # The hexes on which a unit matters for some objective.
+        self.contested = frozenset(h for row in self.objectives for h in row.where(self.geometry))
         self.grounds: dict[tuple[str, str, str, int, int, int, int, bool, int], Ground] = {}
         self.shown: dict[tuple[int, int], HexView] = {}  # views of hexes, made once for each ground
         self.seen: tuple[tuple[Ground, ...], tuple[HexView, ...]] | None = None  # the board as last shown

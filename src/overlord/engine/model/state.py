@@ -168,6 +168,7 @@ class State(Lent):
     won: list[int] = fresh("[0, 0]")  # medals that cannot be lost again
     held: list[int] = fresh("[]")  # objective -> the camp that holds it
     scored: list[int] = fresh("[]")  # objective -> the medals it gave when it was taken (R-VIC-02)
+    unsettled: bool = derived("True")  # units have moved where objectives may change hands, or have left the board
     taken_hq: dict[int, int] = fresh("{}")  # headquarters hex -> the enemy camp that captured it
     acts: dict[int, Act] = fresh("{}")
     last: list[tuple[Played, ...]] = fresh("[(), (), (), (), (), (), (), ()]")  # seat -> commands of its last turn

@@ -99,6 +99,8 @@ def refuse_with(
             return refusal
         if len(draft) >= 3:
             return "three-cards", "O-DIST-01"
+    if len(draft) + 2 <= len(s.hands[camp]):  # a card stays in the hand, wherever those of the draft come from
+        return "", ""
     before = from_hand(taken_out, draft)
     if before + 1 > len(s.hands[camp]) - 1 and from_hand(taken_out, [*draft, (card, seat)]) > before:
         return "keep-one-card", "O-DIST-02"

@@ -93,9 +93,9 @@ def orderable(s: State, command: Command, camp: int, chosen: list[int]) -> list[
     where = s.rules.geometry.sections
     acts = s.acts
     for i, unit in enumerate(s.units):
-        h = unit.hex
-        if h == NOWHERE or unit.camp != camp:
+        if unit.camp != camp or unit.hex == NOWHERE:
             continue
+        h = unit.hex
         sections = where[h] if unit.link < 0 else sections_of(s, i)
         mask = unit.kind.mask
         if not (sections & under and mask & kinds) or i in acts or i in chosen:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from overlord.engine.model.hexes import NOWHERE, SIZE, opposite
-from overlord.engine.model.names import NONE
 from overlord.engine.model.state import State, Unit
-from overlord.engine.queries.steps import step, unbridged
+from overlord.engine.queries.steps import step
 from overlord.engine.tables.terrain import HEADQUARTERS, ICE
 from overlord.engine.tables.traits import JAPANESE
 
@@ -97,47 +96,43 @@ def _flood(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> Flo
     mask = unit.kind.mask
     start = unit.hex
     flood = Flood()
-    hexes = flood.hexes
+    hexes, costs, before = flood.hexes, flood.costs, flood.before
     if not s.scratch:
-        s.scratch = [UNSEEN] * (2 * SIZE)
-    seen = s.scratch  # hex -> its cost so far; SIZE + hex -> the hex before it
+        s.scratch = [UNSEEN] * SIZE
+    seen = s.scratch  # hex -> its cost so far
     seen[start] = 0
     waves: list[list[int]] = [[] for _ in range(most + 2)]
     waves[0].append(start)
     for spent in range(most):
-        next_wave = waves[spent + 1]
+        usual = spent + 1
         for a in waves[spent]:
             if seen[a] != spent:
                 continue
-            plain = grounds[a].plain
+            even = grounds[a].even
             for b in neighbours[a]:
-                cost = seen[b]
-                if cost <= spent + 1 or at[b] != NOWHERE:
+                if seen[b] <= usual or at[b] != NOWHERE:
                     continue
                 ground = grounds[b]
-                if plain and ground.plain:  # it costs one hex and stops nobody
-                    if cost == UNSEEN:
-                        hexes.append(b)
-                    seen[b] = spent + 1
-                    seen[SIZE + b] = a
-                    next_wave.append(b)
-                    continue
-                price = step(s, unit, a, b, spent + start_moved, free)
-                total = spent + price
-                if price < 0 or total > most or cost <= total:
-                    continue
-                if cost == UNSEEN:
+                if even and ground.even and ground.enter & mask:  # as `step` would tell
+                    total = usual
+                else:
+                    price = step(s, unit, a, b, spent + start_moved, free)
+                    total = spent + price
+                    if price < 0 or total > most or seen[b] <= total:
+                        continue
+                if seen[b] == UNSEEN:
                     hexes.append(b)
+                    costs.append(total)
+                    before.append(a)
+                else:
+                    known = hexes.index(b)
+                    costs[known] = total
+                    before[known] = a
                 seen[b] = total
-                seen[SIZE + b] = a
-                if free or not (
-                    (ground.hard_stop | ground.soft_stop) & mask or (ground.water and ground.enter == NONE)
-                ):
+                if total < most and (free or not ground.halts & mask):
                     waves[total].append(b)
     seen[start] = UNSEEN
     for h in hexes:
-        flood.costs.append(seen[h])
-        flood.before.append(seen[SIZE + h])
         seen[h] = UNSEEN
     return flood
 
@@ -171,7 +166,7 @@ def _cheapest(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> 
                 known = found.get(b)
                 if known is None or known[0].cost > total:
                     found[b] = [Way(total, way, False)]
-                if free or (not (ground.hard_stop | ground.soft_stop) & mask and not unbridged(ground)):
+                if free or not ground.halts & mask:
                     waves[total].append((b, way, touched))
     found.pop(unit.hex, None)
     return found
@@ -200,7 +195,7 @@ def _all_ways(s: State, unit: Unit, most: int, free: bool, start_moved: int) -> 
             known = best.get((b, passed))
             if known is None or (total, way) < (known.cost, known.path):
                 best[(b, passed)] = Way(total, way, False)
-            if free or (not (ground.hard_stop | ground.soft_stop) & mask and not unbridged(ground)):
+            if free or not ground.halts & mask:
                 todo.append((b, way, total, touched))
     found: dict[int, list[Way]] = {}
     for (b, passed), way_found in sorted(best.items(), key=_fewest_first):

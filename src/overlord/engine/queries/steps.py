@@ -40,9 +40,9 @@ def step(s: State, unit: Unit, a: int, b: int, moved: int, free: bool) -> int:
         return OCCUPIED
     here = s.ground[a]
     there = s.ground[b]
-    if there.plain and here.plain:
-        return 1
     mask = unit.kind.mask
+    if there.even and here.even and there.enter & mask:
+        return 1
     d = direction(a, b)
     if not here.sides & (1 << d) or not there.sides & (1 << opposite(d)):
         return WALL

@@ -48,13 +48,15 @@ class Phase(Frame):
 
     def open_seats(self, s: State) -> list[int]:
         """The seats with ordered units or airplanes that are not done."""
-        ordered = 0  # bit by bit
+        found: list[int] = []
         for act in s.acts.values():
-            ordered |= 1 << act.seat
+            if act.seat not in found and act.seat not in self.done:
+                found.append(act.seat)
         for plane in s.planes:
-            if plane.seat >= 0 and plane.hex != NOWHERE:
-                ordered |= 1 << plane.seat
-        return [seat for seat in range(8) if ordered & (1 << seat) and seat not in self.done]
+            if plane.seat >= 0 and plane.hex != NOWHERE and plane.seat not in found and plane.seat not in self.done:
+                found.append(plane.seat)
+        found.sort()
+        return found
 
     def auto(self, s: State) -> bool:
         """End the phase when no seat has a choice left; a seat whose only answer is "done" is not asked."""
@@ -146,8 +148,15 @@ class Moves(Phase):
             if h == NOWHERE or s.ground[h].cave or unit.kind.moves_on != LAND or i not in s.acts:
                 del self.moves[i]
                 continue
+            most = allowance(unit, s.acts[i])[1]
+            flood = self.floods.get(i)
+            if flood is not None and s.at[b] != NOWHERE:
+                # The unit that left a may have stood in its way; the one that now stands on b only if it went there.
+                if far_a[h] <= most or b in flood.hexes:
+                    del self.moves[i]
+                continue
             # One hex more along a road (R-MOVE-10); where passing a hex triggers something, the whole path counts.
-            near = s.rules.farthest if s.rules.tricky else allowance(unit, s.acts[i])[1] + 1
+            near = s.rules.farthest if s.rules.tricky else most + 1
             if far_a[h] <= near or far_b[h] <= near:
                 del self.moves[i]
 
@@ -223,6 +232,7 @@ class Moves(Phase):
             way = ride(s, part, allowance(s.units[i], act)[1])[HEX[action.to]][0]
             s.events.append(Moved(action.unit, tuple(NAME[h] for h in way.path)))
             shunt(s, part, way, None)
+            self.moves.clear()  # both its parts have moved
             act.moved += way.cost
             act.steps += len(way.path)
             reach_station(s, i)

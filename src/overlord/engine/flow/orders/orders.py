@@ -9,7 +9,18 @@ from overlord.engine.flow.orders.strikes import strike_targets
 from overlord.engine.flow.theatre.air import sortie_options
 from overlord.engine.flow.theatre.arrivals import breakthrough_options
 from overlord.engine.flow.theatre.smoke import smoke_options
-from overlord.engine.model.actions import CONFIRM, Activate, AnyAction, Combat, Enter, Lay, Order, Special, Target
+from overlord.engine.model.actions import (
+    CONFIRM,
+    Activate,
+    AnyAction,
+    Combat,
+    Confirm,
+    Enter,
+    Lay,
+    Order,
+    Special,
+    Target,
+)
 from overlord.engine.model.answers import order, target
 from overlord.engine.model.events import CardLaid
 from overlord.engine.model.fields import data
@@ -39,6 +50,16 @@ class Ordering(Frame):
                 return page
         return None
 
+    def current(self) -> list[Page]:
+        """The page of each seat, as `page_of` finds it; the pages of a seat lie side by side."""
+        found: list[Page] = []
+        seat = NOWHERE
+        for page in self.pages:
+            if page.seat != seat and not page.closed and (self.opened or page.command is None):
+                seat = page.seat
+                found.append(page)
+        return found
+
     def open(self, s: State) -> bool:
         """Once every card is laid, Combat cards may be played alongside, then units are named."""
         if any(page.command is None and not page.closed for page in self.pages):
@@ -53,10 +74,10 @@ class Ordering(Frame):
         return True
 
     def auto(self, s: State) -> bool:
-        for page in self.pages:
-            if page.closed or self.page_of(page.seat) is not page:
-                continue
-            page.free = None if s.rules.combat_cards else page.free
+        pages = self.current()
+        for page in pages:
+            if s.rules.combat_cards:
+                page.free = None
             if page.command is None:
                 # A face-down card is never laid automatically: that would reveal that it had only one place to go.
                 if len(page.places) == 1 and page.card not in s.given[page.seat]:
@@ -67,11 +88,11 @@ class Ordering(Frame):
                 return True
         if not self.opened:
             return self.open(s)
-        if all(page.closed for page in self.pages):
-            s.stack.pop()
-            carry_out(s, self.pages)
-            return True
-        return False
+        if pages:
+            return False
+        s.stack.pop()
+        carry_out(s, self.pages)
+        return True
 
     def anything(self, s: State, page: Page) -> bool:
         """Whether the card can do anything where it was laid."""
@@ -203,11 +224,7 @@ class Ordering(Frame):
         )
 
     def seats(self, s: State) -> list[int]:
-        found: list[int] = []
-        for page in self.pages:
-            if not page.closed and page.seat not in found and self.page_of(page.seat) is not None:
-                found.append(page.seat)
-        return found
+        return [page.seat for page in self.current()]
 
     def options(self, s: State, seat: int) -> list[AnyAction]:
         page = self.page_of(seat)
@@ -263,12 +280,19 @@ class Ordering(Frame):
         assert page is not None
         if isinstance(action, (Order, Target)):
             self.name(page, s.at[HEX[action.unit]])
-            return
+        elif isinstance(action, Lay):
+            self.lay(s, page, next(place for place in page.places if place_name(place) == action.section))
+        elif isinstance(action, Confirm):
+            page.closed = True
+        else:
+            self.use_otherwise(s, page, action)
+
+    def use_otherwise(self, s: State, page: Page, action: AnyAction) -> None:
+        """Airplanes, landings and what a card does instead of ordering units: all pages look for their units again."""
+        seat = page.seat
         for other in self.pages:
             other.free = None
-        if isinstance(action, Lay):
-            self.lay(s, page, next(place for place in page.places if place_name(place) == action.section))
-        elif isinstance(action, Activate) and over(s, HEX[action.unit]) in self.free_planes(s, page):
+        if isinstance(action, Activate) and over(s, HEX[action.unit]) in self.free_planes(s, page):
             page.planes.append(over(s, HEX[action.unit]))
         elif isinstance(action, Special) and action.key == "breakthrough":
             page.landings.append(HEX[action.unit])

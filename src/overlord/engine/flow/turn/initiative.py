@@ -16,7 +16,7 @@ from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import ALL, ARM, INF, SEATS, camp_of
 from overlord.engine.model.state import Act, State
 from overlord.engine.queries.air import over, under_command
-from overlord.engine.queries.orders import second_part, turn_of
+from overlord.engine.queries.orders import any_of, second_part, turn_of
 from overlord.engine.queries.retreat import stands_fast, steps_back
 from overlord.engine.queries.routes import ride
 from overlord.engine.tables.cards import PLAIN
@@ -67,7 +67,7 @@ def may_act(s: State, seat: int) -> bool:
     """Whether a general may roll: no card this turn, no Finest Hour this turn (O-INI-08), and a unit to act with."""
     if s.shuffled or s.given[seat] or any(laid.seat == seat for laid in s.in_play):
         return False
-    return bool(own_units(s, seat, ALL)) or bool(under_command(s, seat))
+    return any_of(s, camp_of(seat), ALL, s.rules.flank[seat]) or bool(under_command(s, seat))
 
 
 def own_units(s: State, seat: int, kinds: int) -> list[int]:
