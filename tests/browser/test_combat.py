@@ -225,7 +225,7 @@ def test_the_ways_of_a_card_are_named(
     sit(page, address, battle="crossroads", me=["allies"], seed=10, options={"combat_deck": "urban"})
     play_first(page)
     finish(page, "moves, and where")
-    play_on(page, "one('.prompt').textContent.includes('battles are over')", 60)
+    play_on(page, "one('.prompt').textContent.includes('battles are over')")
     page.locator(".hand .card[data-card='overturned-tram']").click()
     hexagon(page, lit(page)[0]).click()
     if lang == "FR":
