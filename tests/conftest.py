@@ -1,7 +1,7 @@
-"""What holds for every test: one language, whatever the machine speaks, and no battles or decks of its owner.
+"""Set-up for every test: one language, whatever the machine uses, and no battles or decks of its owner.
 
-Tests run the sources, not what was compiled from them: some put other functions in the place of ours, which compiled
-code would not notice. `make test-compiled` asks for the compiled form.
+Tests run the sources, not the compiled form: some replace our functions, which compiled code would not notice.
+`make test-compiled` asks for the compiled form.
 """
 
 import os
@@ -11,7 +11,7 @@ os.environ.setdefault("OVERLORD_FORM", "interpreted")  # before anything imports
 import pytest
 from hypothesis import settings
 
-settings.register_profile("ours", deadline=None)  # a busy machine breaks no rule
+settings.register_profile("ours", deadline=None)  # a slow machine is not a failure
 settings.load_profile("ours")
 
 
