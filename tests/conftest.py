@@ -11,12 +11,8 @@ os.environ.setdefault("OVERLORD_FORM", "interpreted")  # before anything imports
 import pytest
 from hypothesis import settings
 
-<<<<<<< HEAD
 # A busy machine breaks no rule. `make test` tries the same examples every time; OVERLORD_LONG looks for new ones.
 settings.register_profile("ours", deadline=None, derandomize=not os.environ.get("OVERLORD_LONG"))
-=======
-settings.register_profile("ours", deadline=None)  # a slow machine is not a failure
->>>>>>> plain
 settings.load_profile("ours")
 
 
