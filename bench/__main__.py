@@ -27,7 +27,7 @@ class Measured(NamedTuple):
     figures: dict[str, Figure]
 
     def rows(self) -> list[dict[str, Any]]:
-        """What goes into a file: each figure with its share of the yardstick."""
+        """The rows for a file: each figure with its ratio to the yardstick."""
         return [
             {"name": one.name, "figure": one.best, "unit": one.unit, "per_y": one.per_y(self.y), "form": self.form}
             for one in self.figures.values()
@@ -48,7 +48,7 @@ def measure(form: str, parts: list[str]) -> Measured:
 
 
 def number(value: float) -> str:
-    """Three digits at least, without needless ones."""
+    """A number with at least three digits, and no more than needed."""
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
@@ -70,7 +70,7 @@ def faster(slow: Figure | None, fast: Figure | None) -> str:
 
 
 def lines(all_forms: list[Measured]) -> list[str]:
-    """The table: a line a figure, a column a form."""
+    """The table: one line per figure, one column per form."""
     yards = ", ".join(f"{found.y:.3f} s ({found.form})" for found in all_forms)
     told = [
         f"Y: two million turns of a plain Python loop take {yards}; {REFERENCE} s on the reference machine.",

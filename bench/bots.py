@@ -1,4 +1,4 @@
-"""Measures the recruit: whole battles with recruits in every seat, an answer, and `overlord balance`; not how well."""
+"""Measures the speed of the recruit, not its play: whole battles of recruits, an answer, and `overlord balance`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def recruits_fight(battle: overlord.ScenarioDef, seed: int, spent: list[float]) 
 
 
 def battles_of(board: str, key: str) -> Iterator[Figure]:
-    """A battle of recruits, and what an answer of theirs consists of."""
+    """Figures of a battle between recruits, and of the parts of an answer."""
     battle = overlord.load_scenario(key)
     recruits_fight(battle, 0, [0.0, 0.0, 0.0])  # warm-up: what is computed once per board is not counted
     whole: list[float] = []

@@ -102,7 +102,7 @@ def shuffled(text: str, rng: random.Random) -> str:
 
 
 def recelled(text: str, rng: random.Random) -> str:
-    """Some words of the text replaced by others from it: wrong cells, wrong hexes, wrong values."""
+    """Some words of the text replaced by other words of it: wrong cells, wrong hexes, wrong values."""
     words = re.split(r"(\s+)", text)
     for _ in range(rng.choice((1, 3, 20))):
         a, b = rng.randrange(0, len(words), 2), rng.randrange(0, len(words), 2)

@@ -20,8 +20,8 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = ROOT / "src"
 
-# What is compiled. What holds msgspec structs cannot be (model/base.py, actions, events, views); what runs once a
-# battle or only reads files need not be.
+# What is compiled. Modules with msgspec structs cannot be (model/base.py, actions, events, views); code that runs once
+# per battle or only reads files need not be.
 MODULES: Final = (
     *(f"engine/model/{name}.py" for name in ("answers", "data", "frame", "ground", "hexes", "names", "rng")),
     *(f"engine/model/{name}.py" for name in ("objective", "rules", "state")),
@@ -35,14 +35,14 @@ MODULES: Final = (
     *(f"bots/recruit/{name}.py" for name in ("battles", "cards", "deck", "field", "marches", "memo", "mind")),
     *(f"bots/recruit/{name}.py" for name in ("orders", "planes", "scorers", "strikes", "survey", "worth")),
 )
-OPTIMIZE: Final = "1"  # docs/speed.md says what the other levels cost and bring
+OPTIMIZE: Final = "1"  # docs/speed.md compares the other levels
 MADE: Final = ("*.so", "*.pyd")
 LIBRARY: Final = "overlord__mypyc"  # these two as in overlord/form.py, which cannot be imported everywhere
 STAMP: Final = "compiled.json"
 
 
 class BuildError(Exception):
-    """Why there is no compiled form, in one sentence and what the compiler said."""
+    """Why there is no compiled form: one sentence and the output of the compiler."""
 
 
 def parts() -> list[str]:
@@ -76,7 +76,7 @@ def compile_into(folder: Path) -> None:
         modules(Path("overlord")),
         opt_level=OPTIMIZE,
         debug_level="0",
-        multi_file=True,  # a C file a module: half the work of one large file
+        multi_file=True,  # one C file per module: half the work of one large file
         target_dir="c",
         group_name=LIBRARY.removesuffix("__mypyc"),
     )
@@ -88,7 +88,7 @@ def compile_into(folder: Path) -> None:
 
 
 def built(folder: Path) -> list[Path]:
-    """Build in an empty folder; the libraries made, relative to it."""
+    """Build in an empty folder; returns the libraries made, relative to it."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     env = {**os.environ, "OVERLORD_FORM": "interpreted", "PYTHONPATH": os.pathsep.join((str(SOURCES), str(ROOT)))}
@@ -104,7 +104,7 @@ def built(folder: Path) -> list[Path]:
 
 
 def libraries(folder: Path) -> Iterator[Path]:
-    """The compiled modules of a package, and the library beside it that they point into."""
+    """The compiled modules of a package, and the library beside it that they refer to."""
     for suffix in MADE:
         yield from sorted(folder.glob(f"{LIBRARY}{suffix}"))
         yield from sorted((folder / "overlord").rglob(suffix))
@@ -114,14 +114,14 @@ def libraries(folder: Path) -> Iterator[Path]:
 
 
 def remove(sources: Path = SOURCES) -> None:
-    """Take the compiled form away. A program that runs keeps what it has loaded."""
+    """Remove the compiled form. A running program keeps what it has loaded."""
     for path in list(libraries(sources)):
         path.unlink()
     (sources / "overlord" / STAMP).unlink(missing_ok=True)
 
 
 def lay(folder: Path, made: list[Path], fingerprint: str, sources: Path = SOURCES) -> None:
-    """Lay what was built beside the sources; until all of it lies there, the sources are used."""
+    """Put the built files beside the sources; until all of them are there, the sources are used."""
     stamp = sources / "overlord" / STAMP
     remove(sources)
     stamp.write_text(json.dumps({"parts": parts(), "sources": ""}), encoding="utf-8")
@@ -132,11 +132,11 @@ def lay(folder: Path, made: list[Path], fingerprint: str, sources: Path = SOURCE
 
 def in_place(again: bool) -> str:
     """Build the form for this checkout, unless it is there already; returns what was done."""
-    from overlord import form  # not above: where a wheel is built, the package cannot be imported
+    from overlord import form  # not above: when a wheel is built, the package cannot be imported
 
     if form.is_built(form.PACKAGE) and form.is_fresh(form.PACKAGE) and not again:
         return "The compiled form is up to date."
-    before = form.fingerprint(form.PACKAGE, parts())  # what is changed while the compiler runs makes it stale
+    before = form.fingerprint(form.PACKAGE, parts())  # a change while the compiler runs makes the form stale
     start = os.times()
     folder = ROOT / "build" / "compiled"
     made = built(folder)

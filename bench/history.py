@@ -17,7 +17,7 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).parents[1]
 HISTORY: Final = Path("bench") / "history.csv"
 PLOT: Final = Path("docs") / "speed.svg"
-NEXT: Final = "next"  # the line of what is not released yet
+NEXT: Final = "next"  # the line for the next release
 FORMS: Final = {"interpreted": "#b3541e", "compiled": "#1f5fa8"}
 KEYS: Final = ("version", "date")
 
@@ -31,7 +31,7 @@ def read(text: str) -> list[Line]:
 
 
 def written(lines: list[Line]) -> str:
-    """The file: a column a figure and form; a figure that a release did not have yet is left empty."""
+    """The file: one column per figure and form; a figure that a release did not have yet is left empty."""
     columns = dict.fromkeys([*KEYS, *(name for line in lines for name in line)])
     out = io.StringIO()
     table = csv.DictWriter(out, list(columns), restval="", lineterminator="\n")
@@ -41,7 +41,7 @@ def written(lines: list[Line]) -> str:
 
 
 def added(text: str, rows: list[dict[str, Any]], date: str) -> str:
-    """The file with these figures as those of the next release, in parts of the yardstick."""
+    """The file with these figures for the next release, as ratios to the yardstick."""
     lines = [line for line in read(text) if line["version"] != NEXT]
     figures = {f"{row['name']}, {row['form']}": f"{row['per_y']:.4g}" for row in rows if row["per_y"] is not None}
     plain = {name: f"{float(value):.10g}" for name, value in figures.items()}  # 2.1e+04 is hard to read
@@ -49,7 +49,7 @@ def added(text: str, rows: list[dict[str, Any]], date: str) -> str:
 
 
 def released(text: str, version: str, date: str) -> str:
-    """The file when the next release gets its version; as it was if nothing was measured for it."""
+    """The file with the version of the next release; unchanged if nothing was measured for it."""
     if not text:
         return ""
     lines = [{**line, "version": version, "date": date} if line["version"] == NEXT else line for line in read(text)]
@@ -72,7 +72,7 @@ STYLE: Final = (
 
 
 def plot(text: str) -> str:
-    """A panel a figure, a line a form, a point a release."""
+    """One panel per figure, one line per form, one point per release."""
     lines = read(text)
     names = list(dict.fromkeys(column.rpartition(", ")[0] for line in lines for column in line if column not in KEYS))
     rows = -(-len(names) // ACROSS)

@@ -1,6 +1,6 @@
-"""One figure: the same short work done five times, the best of the five and how far they lie apart; no engine here.
+"""One figure: the same short work done five times, the best run and the range of all five; no engine here.
 
-Times are processor time: what else runs on the machine then matters less.
+Times are processor time: other programs on the machine matter less then.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ class Figure(NamedTuple):
 
 
 def rate(name: str, work: Callable[[], tuple[int, float]]) -> Figure:
-    """How many of something happen in a second; the work tells how many, and in how many seconds."""
+    """How many things happen in a second; the work returns how many, and in how many seconds."""
     runs = [work() for _ in range(RUNS)]
     return Figure(name, RATE, [count / seconds for count, seconds in runs])
 
 
 def each(name: str, work: Callable[[], object], times: int, of: int = 1) -> Figure:
-    """Microseconds that the work takes, called so many times in a run; `of`: it does so many things in one call."""
+    """Microseconds that the work takes, called this many times in a run; `of`: how many things it does in one call."""
     runs = []
     for _ in range(RUNS):
         start = process_time()

@@ -29,14 +29,14 @@ def measured(names: list[str]) -> Iterator[tuple[Figure, list[float]]]:
             figure = next(figures, None)
             if figure is None:
                 break
-            if sys.stderr.isatty():  # somebody waits
+            if sys.stderr.isatty():  # somebody is watching
                 print(f"\r{FORM}: {figure.name:<60}", end="\r", file=sys.stderr, flush=True)
             yield figure, laps
 
 
 def main() -> None:
     found = list(measured(sys.argv[1:]))
-    y = min(min(laps) for _, laps in found)  # both are the best that this machine could do
+    y = min(min(laps) for _, laps in found)  # figures and yardstick are both the best runs of this machine
     rows = [(figure.name, figure.unit, figure.runs) for figure, _ in found]
     print(json.dumps({"form": FORM, "y": y, "rows": rows}))
 

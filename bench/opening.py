@@ -19,7 +19,7 @@ KEY = "bench"
 
 
 def stored_table(store: Store, answers: int) -> None:
-    """A table of eight people, played at random for so many answers; battles that end sooner are begun anew."""
+    """A battle of eight people, played at random for this many answers; if one ends sooner, the next seed is tried."""
     owner = store.new_person("token", "Owner")
     seed = 0
     while True:

@@ -14,7 +14,7 @@ from overlord.engine.tables.obstacles import FEATURES
 from overlord.engine.tables.terrain import TILES
 from overlord.engine.tables.units import UNITS
 
-# Far corners, so that neither camp is without a unit; they can be moved out of the way.
+# Units in far corners, so that neither camp is without one; a test may put them elsewhere.
 AXIS_SPARE = "A9"
 ALLIES_SPARE = "M1"
 
@@ -110,7 +110,7 @@ def game(
 
 
 def play(battle: overlord.Game, *answers: str) -> list[AnyEvent]:
-    """Play answers one after the other for whoever is asked; `seat: answer` names the seat. Returns all events."""
+    """Play answers one after another for the seat that is asked; `seat: answer` names the seat. Returns all events."""
     events: list[AnyEvent] = []
     for answer in answers:
         seat, colon, text = answer.partition(": ")
@@ -127,7 +127,7 @@ def asked(battle: overlord.Game) -> str:
 
 
 def listed(battle: overlord.Game, verb: str = "", seat: str = "") -> list[str]:
-    """The options of the seat that is asked, as text, those of one verb if it is named."""
+    """The options of the seat that is asked, as text; only those of one verb if it is given."""
     who = seat or battle.waiting()[0].seat
     return [str(option) for option in battle.options(who) if not verb or str(option).split()[0] == verb]
 

@@ -1,7 +1,7 @@
-"""What holds for every test: one language, whatever the machine speaks, and no battles or decks of its owner.
+"""Set-up for every test: one language, whatever the machine uses, and no battles or decks of its owner.
 
-Tests run the sources, not what was compiled from them: some put other functions in the place of ours, which compiled
-code would not notice. `make test-compiled` asks for the compiled form.
+Tests run the sources, not the compiled form: some replace our functions, which compiled code would not notice.
+`make test-compiled` asks for the compiled form.
 """
 
 import os

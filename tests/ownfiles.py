@@ -1,4 +1,4 @@
-"""Battles of one's own for tests: what somebody could have laid into the folder of his data."""
+"""A user's own battles for tests: what somebody could have put into the data folder."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ name = "La Ligne de ravitaillement"
 
 
 def battles_folder(data: Path) -> Path:
-    """Where `$XDG_DATA_HOME` being this folder, battles of one's own lie."""
+    """The folder for the user's own battles, if `$XDG_DATA_HOME` is this folder."""
     folder = data / "open-overlord" / "battles"
     folder.mkdir(parents=True, exist_ok=True)
     return folder

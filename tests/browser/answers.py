@@ -1,4 +1,4 @@
-"""Answers for battles that only have to go on: pressed inside the page, so that nothing can change before the press."""
+"""Answers that just move a battle on: pressed inside the page, so that nothing can change before the press."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# One answer a call, as a person would point: a target before a move, forward before back, what closes a phase last.
+# One answer per call, as a person would choose: a target before a move, forward before back, ending a phase last.
 ANSWER = """() => {
   const one = (selector) => document.querySelector(selector);
   const press = (element) => { element.dispatchEvent(new MouseEvent('click', { bubbles: true })); return true };
@@ -34,7 +34,7 @@ ANSWER = """() => {
   return false;
 }"""
 
-# The same in a hurry: whatever closes a phase is said first.
+# The same in a hurry: an answer that ends a phase comes first.
 HURRY = ANSWER.replace(
     "const lit =", "const end = one('.buttons button[data-key=done]'); if (end) return press(end);\n  const lit ="
 )
@@ -52,9 +52,9 @@ def open_tables(host: Page, **wish: Any) -> dict[str, Any]:
 
 
 def play_on(page: Page, found: str, answers: int = 800) -> None:
-    """Answer until this is true of the page; it is looked at and answered in one go.
+    """Answer until this is true of the page; each check and its answer are one call.
 
-    Looks at which nothing could be pressed do not count: the page or the server may take its time."""
+    Checks at which nothing could be pressed do not count: the page or the server may be slow."""
     look = "const one = (selector) => document.querySelector(selector)"
     script = f"() => {{ {look}; return ({found}) ? 'found' : ({ANSWER})() }}"
     until = time.monotonic() + PATIENCE
@@ -68,7 +68,7 @@ def play_on(page: Page, found: str, answers: int = 800) -> None:
 
 
 def finish(page: Page, question: str) -> None:
-    """Say that one is done with a question, twice where something is left."""
+    """Press "done" for a question, twice if something is left to do."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if question not in page.locator(".prompt").inner_text():

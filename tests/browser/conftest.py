@@ -1,4 +1,4 @@
-"""A server on this machine and a real Chromium; where there is none, one sentence says what to install."""
+"""A server on this machine and a real Chromium; without Chromium, one sentence says what to install."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ FLAGS = (
 )
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Open = Callable[..., Page]
-expect.set_options(timeout=20_000)  # on a busy machine the page may take its time
-# Most tests have no business on the front page, and its pictures take longer to draw than many a test.
+expect.set_options(timeout=20_000)  # a page may be slow on a busy machine
+# Most tests do not need the front page, and drawing its pictures takes longer than many of them.
 NOWHERE = "<!doctype html><title>Nowhere</title><link rel=icon href='data:,'>"
 GREY = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26 9'><path d='M0 0h26v9H0z' fill='#888'/></svg>"
 
@@ -85,12 +85,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Open]:
-    """A page of somebody new, opened nowhere yet; whatever the browser complains about fails the test."""
+    """A blank page of a new visitor; any error that the browser reports fails the test."""
     complaints: list[str] = []
     contexts = []
 
     def seeded(route: Route) -> None:
-        """The same battle every time, and bots that do not dawdle."""
+        """The same battle every time, and bots that answer at once."""
         wish = route.request.post_data_json
         if route.request.method == "POST":
             route.continue_(post_data={"seed": 44, **wish, "speed": "instant"})
@@ -124,7 +124,7 @@ def visit(browser: Browser, address: str) -> Iterator[Open]:
 
 
 def sit_down(page: Page, battle: str, seat: str) -> None:
-    """To a table of this battle, as the button of the front page does it."""
+    """Go to a table of this battle, as the button of the front page does."""
     made = page.evaluate(
         "async (wish) => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)})).json())",
         {"battle": battle, "name": "Guest", "me": [seat]},
@@ -134,7 +134,7 @@ def sit_down(page: Page, battle: str, seat: str) -> None:
 
 
 def sit_down_by_clicking(page: Page, battle: str, seat: str) -> None:
-    """From the front page to the table."""
+    """Go from the front page to the table."""
     article = page.locator(f"[data-battle='{battle}']")
     article.locator("select").select_option(seat)
     article.locator("button.act").click()
@@ -142,7 +142,7 @@ def sit_down_by_clicking(page: Page, battle: str, seat: str) -> None:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe has to say about the page as it stands, once it stands: its code is loaded piece by piece."""
+    """What axe finds wrong with the page, once all of its code is loaded."""
     page.locator("main").first.wait_for()
     page.locator("h1").first.wait_for(state="attached")
     page.evaluate(AXE.read_text(encoding="utf-8"))

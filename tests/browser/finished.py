@@ -1,4 +1,4 @@
-"""Tables in a store whose battle was fought to its end: a golden record is played again there."""
+"""Tables in a store whose battle is over: a golden record is played again there."""
 
 from __future__ import annotations
 

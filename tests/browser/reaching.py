@@ -1,4 +1,4 @@
-"""Tables at which a certain question is open: a curious player looks for it, and a table is played to that point."""
+"""Tables at which a given question is open: a curious player looks for it, and a table is played to that point."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from overlord.server.live.opening import open_match
 from overlord.server.store.store import Store
 from server.tables import served, set_table
 
-LONGEST: Final = 260  # answers after which the player gives up a battle
+LONGEST: Final = 260  # answers after which the search in a battle ends
 CURIOUS: Final = ("combat", "special", "enter", "fly", "air")
 
-# A deck of one's own for what no card of ours does.
+# A user's own deck, for what none of our cards does.
 ODDMENTS: Final = """
 version = 1
 key = "oddments"
@@ -70,7 +70,7 @@ OWN: Final = {"combat_deck": "oddments"}
 
 
 def kind_of(battle: overlord.Game, seat: str, kind: str) -> str:
-    """The question as the page words it: some kinds have two wordings."""
+    """The kind of question as the page words it: some kinds have two wordings."""
     listed = [str(option) for option in battle.options(seat)]
     if all(text.startswith("lay ") for text in listed):
         return "lay"
@@ -81,7 +81,7 @@ def kind_of(battle: overlord.Game, seat: str, kind: str) -> str:
 
 
 def wandering(where: Where) -> Iterator[tuple[overlord.Game, list[tuple[str, str]]]]:
-    """A battle after each answer of somebody who likes to play cards and to battle, and all answers so far."""
+    """A battle after each answer of a player who prefers cards and battles, and all answers so far."""
     chance = random.Random(where.seed)
     battle = overlord.Game(overlord.load_scenario(where.battle), where.seed, options=where.options)
     answers: list[tuple[str, str]] = []
@@ -100,7 +100,7 @@ def wandering(where: Where) -> Iterator[tuple[overlord.Game, list[tuple[str, str
 
 
 def found(kind: str, where: Where) -> tuple[Where, str, list[tuple[str, str]]]:
-    """Where this is asked, whom, and the answers that lead there; where the rules have moved it, a seed near by."""
+    """The battle where this is asked, the seat, and the answers so far; if rules have changed, with a seed nearby."""
     for seed in range(where.seed, where.seed + 400):
         near = where._replace(seed=seed)
         for battle, answers in wandering(near):
@@ -111,15 +111,15 @@ def found(kind: str, where: Where) -> tuple[Where, str, list[tuple[str, str]]]:
 
 
 def reach(path: Path, wanted: dict[str, Where]) -> tuple[dict[str, Reached], dict[str, str]]:
-    """A table for each question, all in one store and all of one person; and the cookies of that person.
+    """A table for each question, all in one store and for one person; and the cookies of that person.
 
-    A key is a kind of question, and perhaps more words to tell two tables apart."""
+    A key is a kind of question, with more words if two tables have the same kind."""
     reached: dict[str, Reached] = {}
     ways = {key: found(key.split()[0], where) for key, where in wanted.items()}
     made: dict[str, str] = {}
     with served(path) as client:
         for key, (where, _, _) in ways.items():
-            # Whoever holds a whole camp has nobody to visit, so there each seat is a place.
+            # A person with a whole camp has nobody to visit, so each seat is a place there.
             mine = {"me": ["axis", "allies"]}
             if key == "visit":
                 mine = {"me": list(SEATS), "seating": {"axis": 4, "allies": 4}}
@@ -134,7 +134,7 @@ def reach(path: Path, wanted: dict[str, Where]) -> tuple[dict[str, Reached], dic
 
 
 def play(store: Store, table: str, last: str, answers: list[tuple[str, str]]) -> int:
-    """Give these answers at a table in the store; the place of the seat that is asked next."""
+    """Give these answers at a table in the store; returns the place of the seat that is asked next."""
     match = open_match(store, table, Rng(1))
     assert match is not None
     readers = {}

@@ -21,7 +21,7 @@ from overlord.server.live.websocket import Line
 from overlord.server.store.store import Store
 
 WIDE, PHONE = (1440, 900), (390, 844)
-# The browser itself packs the picture: a third of the size of a PNG.
+# The browser itself compresses the picture: a third of the size of a PNG.
 PACK = """async (png) => {
   const picture = await createImageBitmap(await (await fetch('data:image/png;base64,' + png)).blob());
   const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height });
@@ -41,7 +41,7 @@ def opened(browser: Browser, size: tuple[int, int]) -> Page:
 
 
 def table(page: Page, address: str, **wish: Any) -> None:
-    """A table of one's own, with the same dice every time and bots that do not dawdle."""
+    """A new table, with the same dice every time and bots that answer at once."""
     page.goto(address)
     made = page.evaluate(
         "async (wish) => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)})).json())",
@@ -87,7 +87,7 @@ def battle(page: Page, address: str) -> None:
 
 
 def phone(page: Page, address: str) -> None:
-    """A general with the board in his hand."""
+    """A general on a phone."""
     table(page, address, battle="two-bridges", me=["allies-center"])
     page.get_by_role("button", name="Ready").click()
     play_until(page, lambda: page.locator(".light").count() > 3)

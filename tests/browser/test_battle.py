@@ -1,4 +1,4 @@
-"""Whole battles in the browser: to the end by clicking, eight people at one table, and lines that break in between."""
+"""Whole battles in the browser: to the end by clicking, eight people at one table, and lost connections."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from browser.test_table import hexagon, lit, order_all, picture, play_section_ca
 
 
 def test_a_whole_battle_is_fought_to_the_end_by_clicking(visit: Open, address: str, tmp_path: Path) -> None:
-    """From the table to the last medal, then looked back at with all hands open, kept as a file and opened again."""
+    """To the last medal, then looking back with all hands open, saving the record and opening it again."""
     page = visit()
     made = open_tables(page, battle="first-steps", me=["allies"], seed=3320, bot="random")
     page.goto(address + made["page"])
@@ -34,7 +34,7 @@ def test_a_whole_battle_is_fought_to_the_end_by_clicking(visit: Open, address: s
     kept.value.save_as(record)
     page.locator(".end").get_by_role("button", name="Look back").click()
     expect(page.locator(".scrub")).to_contain_text("all hands open")
-    # Both hands stand whole below the board, each under the name of who holds it.
+    # Both hands are shown below the board, each under the name of its holder.
     expect(page.locator(".laid h2")).to_have_text(["Allied Commander", "Axis Commander"])
     box = page.locator(".cards").bounding_box()
     cards = [card.bounding_box() for card in page.locator(".laid .card").all()]
@@ -52,7 +52,7 @@ def test_a_whole_battle_is_fought_to_the_end_by_clicking(visit: Open, address: s
 
 
 def test_eight_people_at_one_table_through_two_turns(visit: Open, address: str, tmp_path: Path) -> None:
-    """Each in a browser of his own, each with what his seat may know; generals of a camp act at the same time."""
+    """Each in a separate browser with what the seat may know; generals of a camp act at the same time."""
     host = visit()
     made = open_tables(host, battle="two-bridges", me=["axis-cic"], open=["axis", "allies"])
     people: dict[str, Page] = {}
@@ -172,7 +172,7 @@ def test_the_battle_is_looked_back_at_step_by_step(visit: Open) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_the_guided_battle_leads_to_the_first_roll(visit: Open, address: str, width: int, height: int) -> None:
-    """Each step of the lesson is done by doing it; nothing in it hides what is to be pointed at."""
+    """Each step is completed by doing what it says, and the teacher's note never covers what must be clicked."""
     page = visit(width, height)
     page.goto(f"{address}/learn")
     assert violations(page) == []
@@ -239,7 +239,7 @@ def test_the_lesson_in_handing_out_cards(visit: Open, address: str) -> None:
 def test_a_lesson_fails_is_tried_again_and_learned(
     visit: Open, address: str, tmp_path: Path, width: int, height: int, lang: str
 ) -> None:
-    """The teacher lights up what he speaks of, comments on a blunder, and is still there when the table is reopened."""
+    """The teacher lights up hexes, comments on a blunder, and is still there when the table is reopened."""
     page = visit(width, height, lang)
     page.goto(f"{address}/learn")
     page.locator("[data-lesson=ranges] button").click()
@@ -271,7 +271,7 @@ def test_a_lesson_fails_is_tried_again_and_learned(
     page.wait_for_url(lambda url: url != first)
     lesson.locator("button.act").click()
     page.goto(address)
-    page.locator("li a").first.click()  # from the list of one's own tables
+    page.locator("li a").first.click()  # from the list of my tables
     expect(lesson).to_be_visible(timeout=30_000)
     march(["F3", "f4", "f4", "f6"])
     expect(lesson).to_have_class(re.compile("learned"), timeout=20_000)
@@ -327,14 +327,14 @@ def test_a_whole_turn_by_keys_alone(visit: Open) -> None:
 
 
 def shut(page: Page) -> None:
-    """Close the dialog; keys mean nothing on the table until it is gone."""
+    """Close the dialog; the table ignores keys until it is gone."""
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "es"])
 def test_everything_to_read_is_there_in_three_languages(visit: Open, lang: str) -> None:
-    """Ground, units, cards, dice, keys and the tools of the table: no word is missing, and axe has nothing to say."""
+    """Ground, units, cards, dice, keys and the tools of the table: no text is missing, and axe finds nothing wrong."""
     page = visit(locale=lang)
     sit_down(page, "crossroads", "allies")
     page.locator(".hand .card").first.click(button="right")

@@ -12,7 +12,7 @@ from browser.test_combat import sit
 from overlord.engine.tables.cards import CARDS
 from overlord.server.http.card_looks import card_looks
 
-# Per card of the hand: how far its words stick out, how high its picture is, its description.
+# For each card of the hand: how far its text overflows, the height of its picture, its description.
 FACES = """cards => cards.map(card => {
   const box = card.getBoundingClientRect(), of = name => card.querySelector(name).getBoundingClientRect();
   return {

@@ -20,9 +20,9 @@ def sit(page: Page, address: str, **wish: object) -> None:
 
 
 def play_first(page: Page, alone: bool = True) -> None:
-    """The first Section card, nothing alongside it, and orders for all it can order.
+    """Play the first Section card with nothing alongside it, and order all units it can order.
 
-    Whoever is alone with bots and has nothing to play alongside is not asked."""
+    A person alone with bots who has nothing to play alongside is not asked."""
     prompt(page, "Which card do you play?")
     page.locator(".card.live", has=page.locator(".head.section")).first.click()
     page.locator(".buttons .act").first.click()
@@ -104,7 +104,7 @@ def test_an_attack_is_answered_with_a_card_and_then_by_standing_order(visit: Ope
     hexagon(friend, "e6").click()
     expect(friend.locator("ol li", has_text="plays Dust")).to_have_count(1)
     expect(host.locator("ol li", has_text="plays Dust")).to_have_count(1)
-    # The same window once more, and never again.
+    # The same window opens once more; this time the answer is to pass always.
     pass_through(host, friend, "battles, and against")
     hexagon(host, "G3").click()
     hexagon(host, lit(host)[0]).click()
@@ -117,7 +117,7 @@ def test_an_attack_is_answered_with_a_card_and_then_by_standing_order(visit: Ope
     assert violations(friend) == []
 
 
-# Looked at and pressed in one go: what is asked may change between two calls.
+# Check and press in one call: the question may change between two calls.
 PASS = """(stops) => {
   const asked = document.querySelector('.prompt').textContent;
   const stop = stops.find((text) => asked.includes(text));
@@ -127,7 +127,7 @@ PASS = """(stops) => {
 
 
 def pass_through(host: Page, friend: Page, question: str) -> None:
-    """Both say done or pass until one of them is asked this; the host's battles wait."""
+    """Both answer "done" or "pass" until one of them is asked this; the host fights no battles."""
     stops = [question, "battles, and against"]
     for _ in range(200):
         if question in [page.evaluate(PASS, stops) for page in (host, friend)]:
@@ -156,7 +156,7 @@ def test_an_airplane_enters_flies_and_is_seen(visit: Open, address: str, tmp_pat
     hexagon(page, goal).click()
     by = page.get_by_role("button", name="by ")
     by.or_(page.locator(f"[data-plane='{goal}']")).first.wait_for(state="attached")
-    if by.count():  # several ways: each is drawn, and one of them is pressed
+    if by.count():  # several paths: each is drawn, and one of them is pressed
         by.first.click()
     expect(page.locator(f"[data-plane='{goal}']")).to_have_count(1)
     expect(page.locator("ol li", has_text=f"The airplane from {entry} flies")).to_have_count(1)
@@ -179,7 +179,7 @@ def test_done_asks_once_more_when_something_is_left(visit: Open, address: str) -
     prompt(page, "Which unit moves")
     page.keyboard.press("d")
     expect(sure).to_be_visible()
-    hexagon(page, lit(page)[0]).click()  # whoever goes on playing has not said it
+    hexagon(page, lit(page)[0]).click()  # playing on cancels the first press
     expect(sure).to_have_count(0)
     page.keyboard.press("Escape")
     page.keyboard.press("d")
@@ -224,7 +224,7 @@ def test_the_ways_of_a_card_are_named(
     page.locator(".hand .card[data-card='overturned-tram']").click()
     hexagon(page, lit(page)[0]).click()
     if lang == "FR":
-        page.locator("#tab-talk").click()  # on a telephone the languages lie there
+        page.locator("#tab-talk").click()  # on a phone the languages are there
     page.locator(f".languages button[lang={lang.lower()}]").click()
     prompt(page, asks)
     for way in ways:

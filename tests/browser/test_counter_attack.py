@@ -1,4 +1,4 @@
-"""A Counter-Attack in the browser: the cards of the turn before lie there, and it says what it would repeat."""
+"""A Counter-Attack in the browser: the cards of the turn before are shown, and it says what it would repeat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from server.tables import served, set_table
 
 
 class Countering(NamedTuple):
-    """A battle in which a commander may give a Counter-Attack to one general in vain and to another not."""
+    """A battle in which a Counter-Attack would repeat a card for one general, and nothing for another."""
 
     where: Where
     seat: str
@@ -64,7 +64,7 @@ def test_a_counter_attack_says_what_it_would_repeat_before_it_is_given(visit: Op
         expect(before.locator(".laid")).to_have_count(len(there.before))
         for card in there.before:
             expect(before).to_have_accessible_name(
-                # Each by its name, with who laid it.
+                # Each with its name and the seat that laid it.
                 re.compile(re.escape(words("en").say(f"card-{card}")))
             )
         page.locator(".hand .card[data-card='counter-attack']").first.click()

@@ -1,4 +1,4 @@
-"""A battle one can follow: figures, one action after the other, the fight in its place, in a real browser."""
+"""A battle that people can follow in the browser: figures, one action after another, the fight where it happens."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.answers import HURRY, open_tables, play_on
 from browser.conftest import Open, violations
 
-# The figures that are drawn on each hex, and what a screen reader hears of them.
+# The figures drawn on each hex, and what a screen reader says about them.
 FIGURES = """() => [...document.querySelectorAll('[data-unit]')].map((unit) => ({
   drawn: unit.querySelectorAll('.figure').length,
   heard: document.querySelector(`.hex[data-hex="${unit.dataset.unit}"]`).getAttribute('aria-label'),
@@ -19,7 +19,7 @@ FIGURES = """() => [...document.querySelectorAll('[data-unit]')].map((unit) => (
 
 
 def take_table(page: Page, **wish: object) -> None:
-    """A table of one's own, without the clicks that lead to it."""
+    """A new table, without the clicks that lead to it."""
     made = open_tables(page, **wish)
     page.goto(urljoin(page.url, made["page"]), wait_until="commit")
     page.locator(".hex").first.wait_for(state="attached")
@@ -39,7 +39,7 @@ def test_a_unit_is_drawn_as_the_figures_it_has_left(visit: Open) -> None:
 
 
 def lively(browser: Browser, address: str, **wish: object) -> Page:
-    """A table at the pace of people, in a browser that may move things."""
+    """A table at a human pace, in a browser without reduced motion."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
     page = context.new_page()
     page.set_default_timeout(60_000)
@@ -49,7 +49,7 @@ def lively(browser: Browser, address: str, **wish: object) -> Page:
 
 
 def pass_the_turn(page: Page) -> None:
-    """Let the enemy have the turn."""
+    """End my turn, so that the enemy's begins."""
     for _ in range(100):
         if "Axis" in page.locator("h1").inner_text():
             return
@@ -58,7 +58,7 @@ def pass_the_turn(page: Page) -> None:
     raise AssertionError("it is still our turn")
 
 
-# Skips whatever is still to be shown, until that brings the log something new; false if it never does.
+# Skips what is still to be shown until the log has something new; false if that never happens.
 SKIP = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
   const lines = () => document.querySelectorAll('#panel-log ol li').length;

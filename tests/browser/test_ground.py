@@ -1,4 +1,4 @@
-"""The ground at the table: it lies where the hexes are, from both sides, and is put in only when it changed."""
+"""The ground at the table: it matches the hexes, seen from both sides, and is replaced only when it has changed."""
 
 from __future__ import annotations
 

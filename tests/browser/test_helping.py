@@ -1,4 +1,4 @@
-"""A table that helps: hex names, the briefing, orders taken back by a second press, keys that go on from a card."""
+"""Help at the table: hex names, the briefing, orders taken back by a second press, keys that play a card."""
 
 from __future__ import annotations
 

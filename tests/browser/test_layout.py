@@ -1,4 +1,4 @@
-"""The board comes first: its share of the window, cards that are all in sight, and nothing that jumps or is cut off."""
+"""The board comes first: its share of the window, all cards visible, and nothing that jumps or is cut off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before, around and after the battle, as people meet it: setting a table, links, seats, bots, endings, rematches."""
+"""Before, during and after a battle, as people see it: setting up a table, links, seats, bots, endings, rematches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from browser.conftest import Open, sit_down, violations
 
 @pytest.fixture
 def visit(visit: Open) -> Open:
-    """Here people begin at the front page."""
+    """A page opened at the front page."""
     return partial(visit, at="/")
 
 
@@ -41,7 +41,7 @@ def to_the_table(page: Page) -> None:
 
 
 def follow(page: Page, link: str, name: str) -> None:
-    """A friend opens his link and says his name."""
+    """A friend opens the link and enters a name."""
     page.goto(link)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
@@ -117,7 +117,7 @@ def test_a_friend_follows_his_link_and_is_seen_to_come_and_go(visit: Open, tmp_p
 
 
 def test_a_friend_is_told_where_he_sits_down(visit: Open, tmp_path: Path) -> None:
-    """Before he says his name: which battle, which seat, who asks him, in a language that he can choose."""
+    """Before entering a name: which battle, which seat, who invites, in a language of choice."""
     host, friend = visit(), visit(at="/nowhere")
     link = set_a_table(host, "crossroads", "Ada")[0]
     friend.goto(link)
@@ -140,7 +140,7 @@ def test_who_is_choosing_has_his_whole_name_before_the_enemy(visit: Open) -> Non
 
 
 def test_the_table_is_set_without_scrolling(visit: Open) -> None:
-    """What the battle is won by can be read there, and the way on is in sight."""
+    """The conditions of victory and the button that sets up the table are visible."""
     page = visit()
     page.locator("[data-battle='gold-beach']").get_by_role("link", name="Set up a table").click()
     expect(page.get_by_role("button", name="Set up the table")).to_be_in_viewport(ratio=1)
@@ -149,7 +149,7 @@ def test_the_table_is_set_without_scrolling(visit: Open) -> None:
 
 
 def test_what_is_said_while_the_line_is_down_stays_to_be_sent(browser: Browser, address: str) -> None:
-    """A connection that breaks says so everywhere, and takes nobody's words with it."""
+    """A lost connection is shown everywhere, and no typed text is lost."""
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     lines: list[WebSocketRoute] = []
     page.route_web_socket("**/ws/**", lambda line: lines.append(line) or line.connect_to_server())
@@ -300,9 +300,9 @@ def test_tables_are_listed_with_their_stand_and_removed(visit: Open, address: st
 
 
 def test_who_goes_back_can_play_again(visit: Open, address: str) -> None:
-    """Browsers keep a page as it was left, at the press of a button, and tell it when it is shown again."""
+    """Browsers keep a page as it was when a button was pressed, and tell the page when it is shown again."""
     page = visit()
-    page.route("**/table/*", lambda route: route.fulfill(status=204))  # the page stays, as a kept one does
+    page.route("**/table/*", lambda route: route.fulfill(status=204))  # the page stays, as in a browser's cache
     for at, name in (("/", "Play now: The Crossroads"), ("/learn", "")):
         page.goto(address + at)
         button = page.get_by_role("button", name=name) if name else page.locator("[data-lesson=first] button")
@@ -380,7 +380,7 @@ def test_the_front_page_says_what_this_is_and_filters(visit: Open, width: int, h
 
 
 def test_the_pictures_wait_until_they_are_seen(browser: Browser, address: str) -> None:
-    """The first page is light: everything but the pictures stays under 200 kB as it travels packed."""
+    """The first page is small: without pictures under 200 kB, compressed as it is sent."""
     page = browser.new_page(viewport={"width": 1440, "height": 900})
     sizes: dict[str, int] = {}
     page.on("response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))}))

@@ -1,4 +1,4 @@
-"""A table of older rules in the browser: what became of it, its last board, looking back, its record, and a rematch."""
+"""A table of older rules in the browser: how it ended, its last board, looking back, its record, and a rematch."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SENTENCES = {
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """The address of a server that has one such table, the table, and the cookies of who sat there."""
+    """The address of a server with one such table, the table, and the cookies of the person who sat there."""
     path = tmp_path_factory.mktemp("older") / "tables.sqlite"
     with served(path) as client:
         table = set_table(client, seed=9)["table"]

@@ -1,4 +1,4 @@
-"""Battles of one's own in the browser: laid into the folder, chosen on the front page, fought by pointing."""
+"""A user's own battles in the browser: put into the folder, chosen on the front page, played by clicking."""
 
 from __future__ import annotations
 

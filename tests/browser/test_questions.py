@@ -1,4 +1,4 @@
-"""Every kind of question in the browser: it is put in words, it can be pointed at, and pointing answers it."""
+"""Every kind of question in the browser: it has a text, its answers can be clicked, and a click answers it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ WHERE: Final = {
     "withdraw": Where("ortona", 24),
 }
 LEFT_OPEN: Final = ("reroll", "retarget", "withdraw", "relocate")  # by Combat cards; looked at more closely below
-# Each question once, in turn in every language and size; $SHOTS has all of them taken in all.
+# Each question once, with languages and sizes in turn; with $SHOTS each question in every language and size.
 LOOKS: Final = [(lang, size) for size in ((1440, 900), (390, 844)) for lang in LANGUAGES]
 POINTABLE: Final = ".hex.live, .zone, .tray.live, .hand .card.live, .buttons .act, .again .die"
 
@@ -83,7 +83,7 @@ class Tables(NamedTuple):
     cookies: dict[str, str]
 
     def answered(self, kind: str, before: int) -> None:
-        """One answer more is kept than before; the page may know it first."""
+        """Wait until one more answer is stored; the page may know it first."""
         for _ in range(100):
             if self.answers(kind) != before:
                 break
@@ -113,7 +113,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tables]:
 
 @pytest.fixture
 def sit(browser: Browser, tables: Tables) -> Iterator[Callable[..., Page]]:
-    """Open the page of whoever is asked; whatever the browser complains about fails the test."""
+    """Open the page of the person who is asked; any error that the browser reports fails the test."""
     complaints: list[str] = []
     contexts: list[BrowserContext] = []
 
@@ -139,7 +139,7 @@ def sit(browser: Browser, tables: Tables) -> Iterator[Callable[..., Page]]:
 
 
 def worded(kind: str, lang: str) -> re.Pattern[str]:
-    """The question in words; one names the card that it is about."""
+    """The text of the question; one kind names the card that it is about."""
     key = next(key for key in (f"page-question-{kind}", f"question-{kind}") if words(lang).has(key))
     return re.compile(re.escape(words(lang).say(key, card="CARD")).replace("CARD", ".+"))
 
@@ -174,13 +174,13 @@ def test_a_question_is_put_in_words_and_answered_by_pointing(
     raise AssertionError(f"{kind} was not answered by pointing")
 
 
-# ---- what Combat cards leave to point at -------------------------------------------------------------
+# ---- questions of Combat cards -----------------------------------------------------------------------
 
 BOTH: Final = pytest.mark.parametrize(("by", "size"), [("mouse", (1440, 900)), ("finger", (390, 844))])
 
 
 def near(page: Page) -> str:
-    """One of the lit hexes in the part of the board that is shown."""
+    """One of the lit hexes in the visible part of the board."""
     frame = page.locator(".frame").bounding_box()
     for name in lit(page):
         box = hexagon(page, name).bounding_box()
@@ -190,7 +190,7 @@ def near(page: Page) -> str:
 
 
 def point_at(page: Page, name: str) -> None:
-    """A click; a finger aims first where nothing can be taken back, and says it once more."""
+    """Click a hex; on a phone, an answer that cannot be taken back needs a second tap."""
     if page.viewport_size and page.viewport_size["width"] > 600:
         hexagon(page, name).click()
         return
@@ -200,7 +200,7 @@ def point_at(page: Page, name: str) -> None:
 
 
 def asked_about(page: Page) -> str:
-    """The unit that is asked about: it is chosen already, and where it can go is lit."""
+    """The unit that the question is about: it is already chosen, and the hexes where it can go are lit."""
     expect(page.locator(".light").first).to_be_attached()
     return page.locator(".prompt .about").inner_text()
 
@@ -254,7 +254,7 @@ def test_where_to_go_on_the_edge_is_pointed_at(sit: Callable[..., Page], by: str
 
 
 def leaves_for(page: Page, unit: str, goal: str) -> None:
-    """The unit is on the hex that was pointed at, and no longer where it was."""
+    """Check that the unit has moved to the hex that was clicked."""
     assert unit not in lit(page)
     kind = str(hexagon(page, unit).get_attribute("aria-label"))
     camp = next(word for word in ("Allies", "Axis") if word in kind)

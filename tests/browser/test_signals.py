@@ -1,4 +1,4 @@
-"""Fixed signals on the page: by keys, by pointing and by touch, seen by those alone who may, in their language."""
+"""Fixed signals on the page: by keyboard, mouse and touch, seen only by those who may, in their language."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from browser.conftest import Open, sit_down, violations
 from browser.test_table import hexagon, picture, prompt
 
 SEATS = ("allies-cic", "allies-left", "axis-left")
-# What is shown for a while stays, so that a slow machine misses none of it.
+# Notices stay instead of disappearing, so that a slow machine does not miss them.
 STAY = """() => {
   const wait = window.setTimeout
   window.setTimeout = (then, after, ...rest) => wait(then, after >= 5000 ? 600000 : after, ...rest)
 }"""
-# Two courtesies in one breath, however slow the machine.
+# Two courtesies right after each other, however slow the machine is.
 TWICE = """(names) => {
   const chips = [...document.querySelectorAll('#signals .chip')]
   for (const name of names) chips.find((chip) => chip.textContent.trim() === name).click()
@@ -53,7 +53,7 @@ def test_signals_reach_those_who_may_hear_them(visit: Open, address: str, tmp_pa
     commander, general, enemy = (people[seat] for seat in SEATS)
     commander.locator(".channels button", has_text="camp").click()
 
-    # By keys alone: open, choose, go to the board, name the hex.
+    # By keyboard alone: open, choose, go to the board, choose the hex.
     general.locator("[data-key=signals]").focus()
     general.keyboard.press("Enter")
     expect(general.locator("#signals")).to_be_visible()
@@ -66,7 +66,7 @@ def test_signals_reach_those_who_may_hear_them(visit: Open, address: str, tmp_pa
     general.keyboard.press("b")
     named = str(general.locator(".hex:focus").get_attribute("data-hex"))
     general.keyboard.press("Enter")
-    expect(general.locator(".light.shown")).to_have_count(1)  # the hex lights up by itself, for a while
+    expect(general.locator(".light.shown")).to_have_count(1)  # the hex lights up for a while
     expect(commander.locator(".notices")).to_contain_text("Left General Needs support")
     expect(general.locator(".where")).to_have_count(0)
     expect(general.locator(".talk .signal")).to_contain_text(f"Needs support · {named}")
@@ -75,7 +75,7 @@ def test_signals_reach_those_who_may_hear_them(visit: Open, address: str, tmp_pa
     expect(commander.locator(".talk .signal")).to_contain_text(f"Needs support · {named}")
     expect(commander.locator("p[aria-live]")).to_contain_text(f"Needs support, {named}")
 
-    # The commander has no say about the field, but he may be courteous.
+    # The commander may send no field signal now, but he may send courtesies.
     open_signals(commander)
     picture(commander, "signals", tmp_path)
     expect(commander.locator("#signals .chip:disabled")).to_have_count(5)
@@ -89,7 +89,7 @@ def test_signals_reach_those_who_may_hear_them(visit: Open, address: str, tmp_pa
     expect(enemy.locator(".talk .signal")).to_have_text("Commandant en chef des Alliés Merci")  # and nothing else
     expect(enemy.locator("p[aria-live]")).to_contain_text("Merci")
 
-    # Without a place, and not at all.
+    # A signal without a hex, and one that is not sent.
     open_signals(general)
     general.get_by_role("button", name="Holding").click()
     general.get_by_role("button", name="Send without a hex").click()
@@ -129,5 +129,5 @@ def test_a_bot_general_calls_for_support(visit: Open) -> None:
     signal = page.locator(".talk .signal").first
     expect(signal).to_contain_text("General (bot)")
     name = signal.locator(".hex-name")
-    name.click()  # and the hex can be gone to
+    name.click()  # the hex name leads to the hex
     expect(page.locator(f"[data-hex='{name.inner_text()}']")).to_be_focused()

@@ -1,4 +1,4 @@
-"""The page as people meet it: from the front page to the first battle, by pointing, by keys, on a phone."""
+"""The page as people see it: from the front page to the first battle, by mouse, by keyboard, on a phone."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_newcomer_plays_a_turn_by_clicking(visit: Open, tmp_path: Path) -> Non
 
 
 def test_the_first_battle_shows_its_dice_before_they_are_rolled(visit: Open, tmp_path: Path) -> None:
-    """Towards the enemy until a target is red; its dice and odds are shown, then rolled for all to see."""
+    """Move towards the enemy until a target is red; its dice and odds are shown, then everybody sees the roll."""
     page = visit()
     sit_down(page, "first-steps", "allies")
     play_on(page, "one('.prompt').textContent.includes('battles, and against') && one('.light.target')")
@@ -118,7 +118,7 @@ def test_a_general_lays_his_card_in_a_section(visit: Open, tmp_path: Path) -> No
 
 
 def test_a_card_that_is_played_is_no_longer_read(visit: Open) -> None:
-    """It leaves the hand from under a pointer that rests on it."""
+    """Its text disappears although the pointer still rests where the card was."""
     page = visit()
     sit_down(page, "crossroads", "allies")
     prompt(page, "Which card do you play?")
@@ -130,7 +130,7 @@ def test_a_card_that_is_played_is_no_longer_read(visit: Open) -> None:
 
 
 def test_a_refused_wish_is_answered_with_its_sentence(visit: Open) -> None:
-    """What does not light up says why when it is pressed, and the rule that says so is one tap away."""
+    """Pressing a hex that is not lit shows the reason, and its rule is one tap away."""
     page = visit()
     sit_down(page, "crossroads", "allies")
     expect(page.get_by_role("button", name="Take back")).to_be_disabled()
@@ -213,7 +213,7 @@ def test_a_friend_comes_by_a_link_says_his_name_and_sees_his_own_hand(visit: Ope
     prompt(friend, "Waiting for Anna")
     assert friend.locator(".hand .card .name").all_inner_texts() != host.locator(".hand .card .name").all_inner_texts()
     below, above = hexagon(friend, "A9").bounding_box(), hexagon(friend, "A1").bounding_box()
-    assert below and above and below["y"] > above["y"]  # everybody sits on his own side
+    assert below and above and below["y"] > above["y"]  # each camp sees its own side at the bottom
 
 
 def test_a_unit_is_ordered_and_moved_by_keys_alone(visit: Open) -> None:
@@ -229,7 +229,7 @@ def test_a_unit_is_ordered_and_moved_by_keys_alone(visit: Open) -> None:
     page.keyboard.press("ArrowUp")
     page.keyboard.press("n")
     page.keyboard.press("Enter")
-    expect(page.locator(".ordered")).to_have_count(1)  # the answer has come back: nothing moves under the keys
+    expect(page.locator(".ordered")).to_have_count(1)  # the answer has arrived: the focus will not move now
     page.get_by_role("button", name="Confirm").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Confirm anyway?")).to_be_focused()
@@ -297,10 +297,10 @@ def test_a_phone_shows_a_flank_and_the_rest_as_a_strip(visit: Open, tmp_path: Pa
     picture(page, "phone", tmp_path)
 
 
-# A phone under the bars of its browser, a small one, one on its side, and a laptop whose page is shown twice as large.
+# A phone with the bars of its browser, a small phone, one in landscape, and a laptop with the page at double size.
 @pytest.mark.parametrize(("width", "height"), [(390, 664), (360, 640), (844, 390), (720, 450)])
 def test_a_short_window_leaves_the_board_its_room(visit: Open, width: int, height: int, tmp_path: Path) -> None:
-    """While a unit is moved all nine rows are in sight, a hex is as large as a finger and nothing is cut off."""
+    """While a unit is moved, all nine rows are visible, a hex is as large as a finger and nothing is cut off."""
     page = visit(width, height, "es")
     sit_down(page, "two-bridges", "allies-center")
     play_on(page, "document.querySelectorAll('.light.go').length > 2")
@@ -328,9 +328,9 @@ def test_cards_are_a_drawer_that_folds_where_the_board_needs_the_room(visit: Ope
     page.get_by_role("button", name="Ready").tap()
     prompt(page, "Who gets which card?")
     tab, cards = page.get_by_role("tab", name="Cards"), page.locator("#panel-cards")
-    expect(cards).to_be_visible()  # a card is asked for
+    expect(cards).to_be_visible()  # the question is about a card
     play_on(page, "one('.prompt').textContent.includes('Which units')")
-    expect(cards).to_be_hidden()  # the board is
+    expect(cards).to_be_hidden()  # the question is about the board
     assert violations(page) == []
     tab.tap()
     expect(cards).to_be_visible()
@@ -353,14 +353,14 @@ def test_from_the_whole_board_a_tap_leads_back_to_a_flank(visit: Open) -> None:
     assert here and here["x"] >= 0 and here["width"] > 34
     whole.tap()
     expect(corners[1]).to_be_in_viewport()
-    whole.tap()  # and once more: one's own flank
+    whole.tap()  # and once more: the reader's own flank
     expect(corners[0]).not_to_be_in_viewport()
     here = hexagon(page, "V3").bounding_box()
     assert here and 0 < here["x"] < 390 and here["width"] > 34
 
 
 def test_a_finger_aims_before_it_battles(visit: Open) -> None:
-    """A slip of the finger rolls no dice: the first tap shows the odds, the second or the button is the attack."""
+    """A slip of the finger rolls no dice: the first tap shows the odds, a second tap or the button attacks."""
     page = visit(390, 844)
     sit_down(page, "first-steps", "allies")
     play_on(page, "one('.prompt').textContent.includes('battles, and against') && one('.light.target')")
@@ -393,7 +393,7 @@ def test_what_a_finger_must_meet_is_large_enough(visit: Open) -> None:
     page.locator(".card.live").first.tap()
     expect(page.locator(".read")).to_be_visible()
     hand = page.locator(".hand .card").first.bounding_box()
-    assert hand and hand["y"] + hand["height"] <= 844  # in sight without scrolling
+    assert hand and hand["y"] + hand["height"] <= 844  # visible without scrolling
     small = page.evaluate(
         """() => [...document.querySelectorAll('button, select, [role=tab]')].filter((element) => {
           const { width, height } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""What a page keeps in the browser: the same in two worlds that differ in all that its place may not know."""
+"""What a page stores in the browser: the same in two worlds that differ in everything its place may not know."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ KEPT = """async () => ({
 
 
 class Twin:
-    """A server of its own with one table whose header is put there by hand, and the browser of one place."""
+    """A separate server with one table, whose header is put there by hand, and the browser of one place."""
 
     def __init__(self, stack: ExitStack, browser: Browser, patch: pytest.MonkeyPatch, header: str, place: int) -> None:
         numbers = itertools.count()
@@ -77,7 +77,7 @@ class Twin:
         return game
 
     def act(self, seat: str, action: str) -> None:
-        """Answer for anybody, in the mailbox of the table."""
+        """Answer for any seat, through the mailbox of the table."""
         done = threading.Event()
 
         def work(match: Match) -> list[Letter]:
@@ -91,7 +91,7 @@ class Twin:
         assert done.wait(10), action
 
     def kept(self, place: int) -> dict[str, Any]:
-        """All that the browser keeps, once the page has seen what happened so far."""
+        """Everything the browser stores, once the page has seen what happened so far."""
         key, seen = f"overlord-seen-{self.table}-{place}", len(self.game.told(SEATS[place]))
         self.page.wait_for_function(
             "([key, seen]) => localStorage.getItem(key)?.split(' ')[1] === seen", arg=[key, str(seen)]

@@ -1,4 +1,4 @@
-"""Matches without a network: a journal in memory and a clock that stands until it is moved."""
+"""Matches without a network: a journal in memory and a clock that only the test moves."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Memory:
         self.snapshots.append(snapshot)
 
     def since(self, n: int) -> Snapshot:
-        """Snapshot n as a store hands it out: with all of the log up to there."""
+        """Snapshot n as a store returns it: with the whole log up to there."""
         lines = tuple(line for snapshot in self.snapshots[: n + 1] for line in snapshot.lines)
         return self.snapshots[n]._replace(lines=lines)
 
@@ -99,7 +99,7 @@ class Sitting:
         self.match = self.another(self.game, [])
 
     def another(self, game: overlord.Game, rows: list[Row], since: Snapshot | None = None) -> Match:
-        """The same people at another battle."""
+        """The same people in another battle."""
         seats = Seats(self.places, OWNER, "P1")
         return Match(
             "test", game, seats, self.journal, rows, chance=Rng(1), limit=self.limit, clock=self.clock, since=since

@@ -1,4 +1,4 @@
-"""Tables for tests: a server in this process or as a process of its own, and people who sit at it."""
+"""Tables for tests: a server in this process or in its own, and people who sit at its tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOT_BUILT = Path(__file__).parent / "no-page-here"
 def served(
     path: Path | str = ":memory:", luck: int = 7, rate: float = 1e6, shelf: Shelf | None = None
 ) -> Iterator[TestClient]:
-    """A server, and the browser of somebody who has not been there."""
+    """A server, and the browser of a new visitor."""
     store = Store(path)
     try:
         with TestClient(
@@ -34,7 +34,7 @@ def served(
 
 
 def set_table(client: TestClient, **wish: Any) -> Frame:
-    """A new table; by default I am a whole camp of the small battle and the bots are in a hurry."""
+    """Set up a table; by default I hold a whole camp of the small battle, and bots answer at once."""
     wanted = {"battle": "crossroads", "name": "Ada", "me": ["allies"], "bot": "random", "speed": "instant", **wish}
     answer = client.post("/api/tables", json=wanted)
     assert answer.status_code == 201, answer.text
@@ -43,7 +43,7 @@ def set_table(client: TestClient, **wish: Any) -> Frame:
 
 
 def friend(client: TestClient, link: str, name: str = "Bob") -> TestClient:
-    """Another browser that follows a link and says its name."""
+    """Another browser, which follows a link and sets a name."""
     other = TestClient(client.app, follow_redirects=False)
     other.portal = client.portal  # the same server, in the same loop
     assert other.get(link[link.index("/t/") :]).status_code == 303
@@ -61,7 +61,7 @@ class Page:
         self.last: Frame = {}
 
     def frame(self) -> Frame:
-        """The next message; updates are taken into the log as a page does it."""
+        """The next message; updates are added to the log as a page does it."""
         got: Frame = self.socket.receive_json()
         if got["type"] == "update":
             self.log = self.log[: got["since"]] + got["told"]
@@ -79,7 +79,7 @@ class Page:
         self.socket.send_json({"type": kind, **values})
 
     def act(self, choice: int = 0, question: int = 0) -> Frame:
-        """Answer the first question with one of its options; the message that comes next."""
+        """Answer the first question with one of its options; returns the next message."""
         asked = self.last["asked"][question]
         self.send("act", question=asked["question"], action=asked["options"][choice])
         return self.frame()

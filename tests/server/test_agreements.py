@@ -1,4 +1,4 @@
-"""What people agree on beside the rules: resigning, draws, calls and leaving, in a match by itself."""
+"""What people agree on besides the rules: resigning, draws, calls and leaving, in a match without a server."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_connection_that_is_lost_resigns_for_nobody() -> None:
     table.match.end(1, "resign", "want")
     table.match.part(0)
     assert outcome(table) is None
-    table.match.change_seat(1, 1, "bot")  # and whoever lets a bot play wishes nothing any more
+    table.match.change_seat(1, 1, "bot")  # a place played by a bot has no wish any more
     assert update(table.match.change_seat(1, 1, "take"), 1).ending.resign == ()
 
 

@@ -1,4 +1,4 @@
-"""A view that goes on by events alone stands where the rules would have put it, in every battle of ours."""
+"""A view updated by events alone is the same as the view by the rules, in every battle we ship."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ from overlord.table.archive.retelling import begun, is_older, retold
 
 BOLD = (Air, Battle, Combat, Enter, Fly, Land, Move, Special)
 DECKS = ("urban", "winter", "jungle", "desert")
-# What no event tells: who is asked, what an ordered unit has done, what a Counter-Attack may repeat, and which units a
-# Combat card has closed.
+# What no event reports: who is asked, what an ordered unit has done, what a Counter-Attack may repeat, and which
+# units Combat cards may no longer name.
 UNTOLD = {"seat", "questions", "options", "draft", "acts", "touched", "alongside", "marked", "hands", "given"}
 UNTOLD |= {"commands"}
 
@@ -60,7 +60,7 @@ def plain(view: View) -> dict[str, Any]:
 
 
 def on(game: overlord.Game, rng: random.Random) -> None:
-    """One answer, rather a bold one."""
+    """Give one answer, preferably a bold one."""
     seat = rng.choice(game.waiting()).seat
     options = game.options(seat)
     bold = [action for action in options if isinstance(action, BOLD)]
@@ -126,7 +126,7 @@ def played(key: str = "crossroads", seed: int = 3, answers: int = 120) -> overlo
 def test_a_record_of_other_rules_is_exact_as_long_as_they_agree() -> None:
     record = played().record()
     assert not is_older(record) and is_older(other_rules(record))
-    true = [_open(game) for game in overlord.Game.retell(record)][1:]  # its first entry is what happened before
+    true = [_open(game) for game in overlord.Game.retell(record)][1:]  # the first one is the start
     told = [view for view, _ in retold(other_rules(record), _open)]
     assert told == true
     assert begun(other_rules(record)).battle.key == "crossroads"

@@ -1,4 +1,4 @@
-"""Time for answers, where a table wants it: it runs out, a bot answers, and whoever answers himself goes on."""
+"""The time limit for answers, if a table has one: it runs out, a bot answers, and people can come back."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_bot_answers_for_the_one_whose_time_is_over_until_he_does() -> None:
     seen = update(letters, 0).table
     assert [place.late for place in seen.places] == [False, True] and seen.left == {} and seen.places[1].bot == ""
     answers = len(table.journal.rows)
-    assert table.match.tick() and table.match.tick()  # it goes on without a clock, at the pace of bots
+    assert table.match.tick() and table.match.tick()  # from now on at the pace of bots, without a time limit
     assert len(table.journal.rows) == answers + 2
     mine = update(table.answer(1), 1)  # he is back: he can answer at any time
     assert not mine.table.places[1].late and mine.table.left == {"allies-cic": 60}
@@ -77,7 +77,7 @@ def test_generals_have_their_time_each_and_two_at_one_seat_share_it() -> None:
     table.clock.now += 30
     table.match.expire()
     assert [place.late for place in table.places] == [True, True, False, False, True, True]
-    table.answer(1, "ready")  # the first of the four seats that the two hold together
+    table.answer(1, "ready")  # the first of the four seats that both hold
     assert [place.late for place in table.places[:2]] == [True, False]
     assert table.match.seats.bot_for("axis-left") == ""
 

@@ -1,4 +1,4 @@
-"""Combat decks on the way to the page: names, texts and origin, without a word on who holds what."""
+"""Combat decks as the page gets them: names, texts and origin, but nothing about who holds what."""
 
 from __future__ import annotations
 

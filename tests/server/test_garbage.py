@@ -67,7 +67,7 @@ REFUSED = [
 
 
 def closed(mine: Page) -> int:
-    """The code with which the server hangs up."""
+    """The code with which the server closes the socket."""
     with pytest.raises(WebSocketDisconnect) as caught:
         while True:
             mine.frame()
@@ -75,7 +75,7 @@ def closed(mine: Page) -> int:
 
 
 def alone(mine: Page) -> None:
-    """All that one hears of it is that the other one is gone; one's own answer goes through."""
+    """The other reader only learns that this one is gone, and can still answer."""
     assert not mine.frame()["table"]["places"][0]["online"] and mine.last["told"] == []
     assert mine.act()["told"]
 
@@ -178,7 +178,7 @@ def test_what_people_write_stays_text() -> None:
 
 
 def keys_used() -> set[str]:
-    """Every key that table and server refuse or note with."""
+    """Every key of the refusals and notes of table and server."""
     found: set[str] = set()
     for folder in ("table", "server"):
         for path in (Path(overlord.__file__).parent / folder).rglob("*.py"):
@@ -189,7 +189,7 @@ def keys_used() -> set[str]:
 
 
 def _keys(name: str, arguments: list[Any]) -> list[str]:
-    """The keys that a call may be given: one, or one of two."""
+    """The possible keys of a call: one, or one of two."""
     at = {"Illegal": 0, "Refused": 0, "Denied": 1, "_hang_up": 1, "_refuse": 1, "Unopenable": 0}.get(name)
     if at is None or len(arguments) <= at:
         return []

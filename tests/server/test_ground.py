@@ -1,4 +1,4 @@
-"""The ground of a board over HTTP: drawn from the request alone and only once, kept by browsers, refused in words."""
+"""The ground of a board over HTTP: drawn from the request alone, only once, kept by browsers, refused with a reason."""
 
 from __future__ import annotations
 

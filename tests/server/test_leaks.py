@@ -1,4 +1,4 @@
-"""Nothing leaks: a world in which all that a seat may not know is another sends that seat the same bytes."""
+"""Nothing leaks: if everything that a seat may not know were different, that seat would get the same bytes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ALL_SEATINGS = [{"axis": 4, "allies": 4}, {"axis": 3, "allies": 2}, {"axis": 1, 
 
 
 def elsewhere(game: overlord.Game, seat: str | None, salt: int) -> overlord.Game:
-    """Another world: hidden cards dealt anew, and secrets of the past replaced by other ones."""
+    """Another world: hidden cards dealt again, and secrets of the past replaced by others."""
     other = redeal(game, seat, salt)
     holds = () if seat is None else other._seating.shared[SEATS.index(seat)]
     mine = {SEATS[number] for number in holds}
@@ -56,7 +56,7 @@ def wander(game: overlord.Game, rng: Rng, answers: int) -> None:
 
 
 def tried(call: Callable[..., list[Letter]], *arguments: object) -> list[bytes]:
-    """What a command brings: letters, or its refusal."""
+    """The result of a command: its letters, or its refusal."""
     try:
         return [encoded(news).encode() for _, news in call(*arguments)]
     except overlord.Illegal as refused:
@@ -64,7 +64,7 @@ def tried(call: Callable[..., list[Letter]], *arguments: object) -> list[bytes]:
 
 
 def frames(table: Sitting, game: overlord.Game, place: int) -> list[bytes]:
-    """What a page hears that opens, asks why, answers wrongly, wants it faster; and when the next bot answers."""
+    """What a page is sent when it opens, asks why, answers wrongly, changes the pace; and when the next bot answers."""
     match = table.another(game, [])
     heard = tried(match.join, 7, place, place + 1)
     for question in game.waiting():
@@ -93,7 +93,7 @@ def test_another_world_sends_the_same_frames(seating: dict[str, int]) -> None:
                 compared += 1
             stranger = elsewhere(table.game, None, compared)
             told_apart += frames(table, stranger, 0) != frames(table, table.game.copy(), 0)
-    assert compared > 150 and told_apart > 20  # a commander knows his own hand from another
+    assert compared > 150 and told_apart > 20  # a commander can tell his own hands apart
 
 
 def test_another_world_gives_the_same_bytes_on_the_wire() -> None:
@@ -124,7 +124,7 @@ def test_another_world_gives_the_same_bytes_on_the_wire() -> None:
 
 @pytest.mark.parametrize("seating", ALL_SEATINGS)
 def test_a_question_is_closed_to_all_but_the_seat_that_is_asked(seating: dict[str, int]) -> None:
-    """To colleagues and the commander too: what it offers is neither answered nor explained to them."""
+    """Colleagues and the commander too can neither answer it nor ask why."""
     table = Sitting(BRIDGES, {}, seating, 6, options={"combat_deck": "winter"})
     table.join(*(place.number for place in table.places))
     rng = Rng(3)
@@ -145,7 +145,7 @@ def test_a_question_is_closed_to_all_but_the_seat_that_is_asked(seating: dict[st
 
 
 def test_nobody_reads_at_a_place_unseen() -> None:
-    """Whoever came by its link is named to the others before he is told anything there, and remains so."""
+    """A person who came by a link is named to the others before being told anything there, and stays named."""
     with served() as client:
         made = set_table(client, open=["axis"])
         where = f"/api/tables/{made['table']}"
@@ -163,7 +163,7 @@ def test_nobody_reads_at_a_place_unseen() -> None:
 
 
 def test_to_strangers_no_table_exists() -> None:
-    """Somebody with a name but no link, or who has left, hears the same of a table as of none, and wakes nobody."""
+    """Somebody without a link, or who has left, gets the same answer as for no table, and no table is opened."""
     with served() as client:
         made = set_table(client, open=["axis"])
         guest = friend(client, made["places"][0]["link"])
@@ -191,7 +191,7 @@ def test_to_strangers_no_table_exists() -> None:
 @pytest.mark.rule("O-COM-03")
 @pytest.mark.parametrize("seating", ALL_SEATINGS)
 def test_every_update_tells_the_channels_as_they_are_now(seating: dict[str, int]) -> None:
-    """They are worked out only when the moment for talk has changed; that must be every time they change."""
+    """They are computed again only when `game.moment` changes, so it must change whenever they do."""
     table = Sitting(BRIDGES, {}, seating, 4)
     table.join(*(place.number for place in table.places))
     rng = Rng(9)

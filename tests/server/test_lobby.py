@@ -1,4 +1,4 @@
-"""Around the battle over HTTP and sockets: pictures, links and their codes, lists, endings, rematches, leaving."""
+"""Before and after a battle, over HTTP and sockets: pictures, links, QR codes, lists, endings, rematches, leaving."""
 
 from __future__ import annotations
 

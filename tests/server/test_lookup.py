@@ -1,4 +1,4 @@
-"""What one can look up: every ground and unit in three languages, and every rule by its id."""
+"""What people can look up: every ground and unit in three languages, and every rule by its id."""
 
 from __future__ import annotations
 

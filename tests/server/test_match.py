@@ -1,4 +1,4 @@
-"""A match by itself: pace, seats, talk and taking back, with a clock that only the test moves."""
+"""A match without a server: pace, seats, talk and taking back, with a clock that only the test moves."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_the_delay_is_drawn_without_looking_at_hand_or_options() -> None:
 
 
 def test_the_luck_of_choosing_moves_no_delay(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How much luck a bot needs depends on what it holds; the time of its next answer must not depend on that."""
+    """How many random numbers a bot uses depends on its cards; the time of its next answer must not."""
 
     class Gambler:
         def __init__(self, throws: int) -> None:
@@ -192,7 +192,7 @@ def test_only_the_owner_and_the_camp_change_the_seats_of_others() -> None:
     assert refusal(table.match.change_seat, 4, 3, "bot") == "not-your-camp"
     assert refusal(table.match.change_seat, 1, 2, "bot") == "not-away"
     assert refusal(table.match.change_seat, 1, 9, "bot") == "no-such-place"
-    table.match.change_seat(0, 2, "bot")  # person 1 set the table
+    table.match.change_seat(0, 2, "bot")  # person 1 set up the table
     assert table.places[2].by_bot
 
 
@@ -277,7 +277,7 @@ def test_an_answer_is_taken_back_and_the_story_is_told_from_where_it_differs() -
 
 
 def test_nobody_takes_back_the_answer_of_another() -> None:
-    """Neither a colleague nor the commander nor the enemy, and none of them is offered it."""
+    """Neither a colleague nor the commander nor the enemy can, and none of them is offered it."""
     table = Sitting(BRIDGES)
     table.join(0, 1, 2, 5)
     letters = table.answer(1, "ready")
@@ -342,7 +342,7 @@ def test_reading_on_goes_on_where_one_stopped_unless_the_story_has_changed() -> 
 
 
 def played(answers: int = 130) -> Sitting:
-    """A battle in which much was taken back."""
+    """A battle in which many answers were taken back."""
     table = Sitting()
     table.join(0, 1)
     rng = Rng(8)

@@ -1,4 +1,4 @@
-"""Questions without a choice answer themselves, after the beat of a standing order, and tell nobody anything."""
+"""Questions without a choice are answered automatically, at the pace of a standing order, and reveal nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALONE = {n: "random" for n in range(8) if n != CIC + 1}
 
 
 def wandered(table: Sitting, kind: str, seat: str = "") -> bool:
-    """Play on by chance until this is asked."""
+    """Play at random until this is asked."""
     rng = Rng(5)
     for _ in range(800):
         if any(question.kind == kind and question.seat.startswith(seat) for question in table.game.waiting()):
@@ -26,7 +26,7 @@ def wandered(table: Sitting, kind: str, seat: str = "") -> bool:
 
 
 def passes_by_itself(table: Sitting, reader: int) -> bool:
-    """Whether the question of a reader is not shown to him and is answered once it is due."""
+    """Whether the question is not shown to the reader and is answered when it is due."""
     shown = update(table.match.join(reader, reader, reader + 1), reader).asked
     due = table.match.due()
     if shown or due is None:
@@ -98,5 +98,5 @@ def test_alone_with_bots_nobody_is_asked_for_an_ambush_he_does_not_hold() -> Non
 
 
 def test_with_others_at_the_table_an_empty_hand_is_asked_all_the_same() -> None:
-    """Were it not, the haste of the answer would tell the enemy that there is no Ambush."""
+    """Otherwise the quick answer would tell the enemy that there is no Ambush."""
     assert not passes_by_itself(at_an_ambush(None), 1)

@@ -1,4 +1,4 @@
-"""After a change of rules a running battle goes on if they lead to the same events; else it has ended, and says so."""
+"""After a change of rules, a running battle goes on if they lead to the same events; else it ends and says so."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def older(path: Path, snapshots: bool = False) -> None:
 
 
 def elsewhere(path: Path) -> None:
-    """Something happened by those rules that does not happen by ours."""
+    """Make something happen under the old rules that does not happen under ours."""
     with database(path) as db:
         number, line = db.execute("SELECT number, line FROM entry WHERE kind = 'act' ORDER BY number").fetchall()[5]
         entry = json.loads(line)
@@ -72,7 +72,7 @@ def elsewhere(path: Path) -> None:
 def ended(
     played: tuple[Path, str, dict[str, Any], list[Any]],
 ) -> tuple[Path, str, dict[str, Any], list[Any]]:
-    """The same battle, which has ended because our rules lead elsewhere."""
+    """The same battle, which has ended because our rules lead to other events."""
     older(played[0])
     elsewhere(played[0])
     return played
@@ -255,7 +255,7 @@ def test_a_record_of_odd_lines_is_shown_or_refused(key: str, lines: list[str]) -
 def test_what_has_been_laid_open_does_not_come_alive_again(
     played: tuple[Path, str, dict[str, Any], list[Any]],
 ) -> None:
-    """All hands were shown since, so that even rules which lead the same way again do not go on with it."""
+    """All hands have been shown, so it does not go on even if the rules lead to the same events again."""
     path, table, cookies, _ = played
     older(path)
     with database(path) as db:
@@ -305,7 +305,7 @@ def test_whoever_only_watched_looks_back_and_does_not_fight_again(
         assert client.get(f"/api/tables/{table}/story").status_code == 404
         again(client, cookies)
         assert client.post(f"/api/tables/{table}/leave", json={}).status_code == 204
-        assert client.get("/api/tables").json()["tables"][0]["place"] == -1  # it stays its owner's
+        assert client.get("/api/tables").json()["tables"][0]["place"] == -1  # the owner keeps the table
 
 
 def test_a_battle_that_was_fought_to_its_end_keeps_its_victor(
@@ -333,7 +333,7 @@ def test_a_battle_that_was_fought_to_its_end_keeps_its_victor(
 def test_a_running_battle_that_goes_on_by_our_rules_stays_closed(
     played: tuple[Path, str, dict[str, Any], list[Any]],
 ) -> None:
-    """Only a battle that has ended lies open: a change of rules that changes nothing here opens nothing."""
+    """Only a battle that has ended shows all hands: a change of rules without effect here reveals nothing."""
     path, table, cookies, _ = played
     older(path)
     with served(path) as client:
@@ -387,7 +387,7 @@ def test_a_journal_makes_the_record_by_itself(played: tuple[Path, str, dict[str,
     _, made = read(record_of(stored.header, rows))
     _, true = read(whole)
     assert made == [entry for entry in true if entry.seat]
-    bare = [row._replace(line="") for row in rows]  # as journals were once written
+    bare = [row._replace(line="") for row in rows]  # as in old journals
     _, made = read(record_of(stored.header, bare))
     assert [(e.seat, e.action, e.text) for e in made] == [(e.seat, e.action, e.text) for e in true if e.seat]
 

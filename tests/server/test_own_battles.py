@@ -1,4 +1,4 @@
-"""Battles of one's own at the table: found by their files, played like ours, kept without them, and placed nowhere."""
+"""A user's own battles: found by their files, played like ours, kept without the files, and no path is ever shown."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EXAMPLE = (Path(__file__).parents[2] / "docs" / "example-deck.toml").read_text(e
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder for battles of one's own; its path must show nowhere."""
+    """The folder for the user's own battles; its path must never be shown."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "hidden-data"))
     return battles_folder(tmp_path / "hidden-data")
 
@@ -39,7 +39,7 @@ def lay(folder: Path, name: str = "Supply Line!.toml", text: str = SUPPLY) -> Pa
 
 
 def offered(client: TestClient) -> dict[str, Frame]:
-    """The battles of one's own by their keys."""
+    """The user's own battles by key."""
     answer = client.get("/api/battles")
     assert "hidden-data" not in answer.text
     return {battle["key"]: battle for battle in answer.json()["battles"] if battle["own"]}
@@ -78,7 +78,7 @@ def test_a_file_in_the_folder_is_offered_beside_ours(folder: Path) -> None:
         drawn = client.get(found[key]["picture"])
         assert drawn.status_code == 200 and drawn.text.startswith("<svg ") and "hidden-data" not in drawn.text
         ours = next(battle for battle in every if battle["key"] == "crossroads")
-        assert ours["text"]["en"]["name"] == "The Crossroads"  # though our file has that key
+        assert ours["text"]["en"]["name"] == "The Crossroads"  # although the user's file has that key
 
 
 def test_a_text_that_is_missing_is_told_in_another_language_and_a_name_by_the_file(folder: Path) -> None:
@@ -287,7 +287,7 @@ def test_a_deck_beside_a_battle_is_that_battles_alone(folder: Path) -> None:
 
 
 def test_a_table_outlives_its_file_through_restarts_and_rematches(folder: Path, tmp_path: Path) -> None:
-    """Seats, looking back, the record and two rematches, with the server started anew and the file gone."""
+    """Seats, looking back, the record and two rematches, after a restart of the server and without the file."""
     path = lay(folder)
     db = tmp_path / "tables.sqlite"
     seen: list[str] = []

@@ -1,4 +1,4 @@
-"""What the page is told of Python when it is built: facts that hold, and answers that are what their types say."""
+"""What the page takes from Python when it is built: facts that are true, and answers that match their types."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from overlord.table.time.pace import SPEEDS
 from overlord.text.words import LANGUAGES
 from server.tables import served, set_table
 
-MEANING_OTHERS = {"roll", "choice"}  # effects that only lead to others
+MEANING_OTHERS = {"roll", "choice"}  # effects that only contain others
 
 
 def told(name: str) -> object:
-    """A fact as the page reads it."""
+    """A fact as the page gets it."""
     found = re.search(rf"^export const {name} = (.*?) as const$", facts(), re.MULTILINE | re.DOTALL)
     assert found, name
     return json.loads(found[1])
@@ -71,7 +71,7 @@ def test_no_two_types_share_a_name() -> None:
 
 
 def same(content: bytes, kind: type[msgspec.Struct]) -> bool:
-    """Whether an answer has just the fields of its type."""
+    """Whether an answer has exactly the fields of its type."""
     return bool(json.loads(msgspec.json.encode(msgspec.json.decode(content, type=kind))) == json.loads(content))
 
 

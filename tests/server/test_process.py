@@ -1,4 +1,4 @@
-"""A real server in a process of its own: its address, its page, its signals, and what is left after kill -9."""
+"""A real server in its own process: its address, its page, its signals, and what is left after kill -9."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from server.tables import page, served, set_table
 
 Frame = dict[str, Any]
 KILLS = int(os.environ.get("OVERLORD_KILLS", "3"))
-ANSWERS = 40 if KILLS <= 3 else 1000  # that a server takes before it is killed, at the most
+ANSWERS = 40 if KILLS <= 3 else 1000  # most answers before a server is killed
 
 
 @contextmanager
 def server(db: Path, rate: float = 0.0) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """`overlord serve` on a free port of this machine; with a rate it takes more messages a second than people send."""
+    """`overlord serve` on a free port of this machine; `rate` allows more messages a second than people send."""
     faster = f"import overlord.server.app as a; a.make_app.__kwdefaults__['rate'] = {rate}; " if rate else ""
     start = f"{faster}from overlord.__main__ import main; main()"
     arguments = [sys.executable, "-c", start, "--lang", "en", "serve", "--port", "0", "--db", str(db)]
@@ -84,7 +84,7 @@ class Told:
 
 
 def fight(connection: ClientConnection, told: Told, chance: random.Random) -> Iterator[None]:
-    """Answer as fast as the server does until the battle is over or the line is cut, once for each confirmed answer."""
+    """Answer as fast as the server until the battle or the connection ends; yields once per confirmed answer."""
     sent = -1
     with contextlib.suppress(ConnectionClosed):
         while not told.frame["view"]["outcome"]:
@@ -109,7 +109,7 @@ class Streams:
         self.answers = 0
 
     def until_killed(self, answers: int) -> None:
-        """One life of the server: somewhere behind so many answers it is killed while more are on their way."""
+        """Run the server once: after this many answers it is killed while more are being sent."""
         with server(self.db, rate=1e9) as (process, url):
             for table in list(self.told)[-2:]:
                 self.remembers(url, table)
@@ -137,7 +137,7 @@ class Streams:
         return table
 
     def remembers(self, url: str, table: str) -> None:
-        """What was acknowledged is there, and nothing before it is another."""
+        """Check that everything acknowledged is there, unchanged."""
         cookie, before = self.told[table]
         known = Told()
         with opened(url, table, cookie) as connection:
@@ -147,7 +147,7 @@ class Streams:
 
 
 def test_kill_9_in_a_stream_of_answers_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
-    """In the middle of a stream of answers the server is killed, again and again; `make fuzz` does it twenty times."""
+    """The server is killed again and again while answers arrive; `make fuzz` does it twenty times."""
     chance = random.Random(4)
     streams = Streams(tmp_path / "tables.sqlite", chance)
     for _ in range(KILLS):
@@ -159,7 +159,7 @@ def test_kill_9_in_a_stream_of_answers_loses_nothing_that_was_acknowledged(tmp_p
         assert db.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
     store = Store(streams.db)
     for table in streams.told:
-        match = open_match(store, table, Rng(1))  # every row is legal, and every digest true
+        match = open_match(store, table, Rng(1))  # every row is legal, and every digest is right
         assert match is not None
         assert overlord.Game.replay(match.game.record()).digest() == match.game.digest()
     store.close()
@@ -239,7 +239,7 @@ def test_a_terminal_shows_the_address_as_a_code(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     command.announce("0.0.0.0", 8044, "", "http://192.0.2.7:8044")
-    assert "█" not in capsys.readouterr().out  # nobody photographs a file
+    assert "█" not in capsys.readouterr().out  # no QR code in a file
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     command.announce("0.0.0.0", 8044, "", "http://192.0.2.7:8044")
     drawn = [line for line in capsys.readouterr().out.splitlines() if "█" in line]

@@ -1,4 +1,4 @@
-"""Fixed signals at the table: who hears them, how often they go, that they are kept, and what bot generals signal."""
+"""Fixed signals at the table: who gets them, how often, that they are stored, and what bot generals signal."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def signals(events: tuple[AnyEvent, ...]) -> list[tuple[str, str, str, str]]:
 
 
 def begun() -> Sitting:
-    """Eight people, the huddle behind them, and one who looks on."""
+    """Eight people after the huddle, and one spectator."""
     table = Sitting(BRIDGES)
     table.join(*range(8))
     for place in range(8):
@@ -85,15 +85,15 @@ def test_courtesies_do_not_follow_each_other_so_fast_that_they_could_be_a_code()
     assert len(table.journal.rows) == rows
     table.match.signal(1, "table", "ready")  # another place
     for _ in range(3):
-        table.match.signal(1, "generals", "holding")  # is talk, and goes as often as words do
+        table.match.signal(1, "generals", "holding")  # field signals are talk, so they have no limit
     table.clock.now += 0.1
-    assert refusal(table.match.signal, 0, "table", "dance") == "no-such-signal"  # and does not count
+    assert refusal(table.match.signal, 0, "table", "dance") == "no-such-signal"  # a refused one does not count
     table.match.signal(0, "table", "ready")
     assert len(table.journal.rows) == rows + 5
 
 
 def test_the_places_of_one_person_are_counted_by_the_place() -> None:
-    """Whoever plays a whole camp is one place, under whichever of its seats he signals."""
+    """A person with a whole camp is one place, whichever seat the signal comes from."""
     table = Sitting(BRIDGES, seating={"axis": 1, "allies": 1})
     table.join(0, 1)
     table.match.signal(0, "table", "thanks", "", "axis-left")
@@ -136,7 +136,7 @@ def signal(mine: Page, channel: str, signal: str, **more: str) -> None:
 
 @pytest.mark.rule("O-COM-13", "O-COM-02", "O-COM-05")
 def test_signals_on_the_wire_reach_exactly_those_who_may_hear_them(tmp_path: Path) -> None:
-    """Those who may not hear get not a byte, then or afterwards; a server that starts again has them all."""
+    """Others get not a single byte, then or later; after a restart the server still has all signals."""
     path = tmp_path / "tables.sqlite"
     logs: dict[int, list[dict[str, Any]]] = {}
     cookies: dict[int, Any] = {}
@@ -167,7 +167,7 @@ def test_signals_on_the_wire_reach_exactly_those_who_may_hear_them(tmp_path: Pat
             for place in range(4):
                 (told,) = all_of_them[place].frame()["told"]
                 assert (told["seat"], told["signal"], told["hex"]) == ("axis-right", "needs-support", "F5")
-            all_of_them[0].send("pace", speed="fast")  # the next that everybody hears of
+            all_of_them[0].send("pace", speed="fast")  # the next thing that everybody is told
             for place, reader in all_of_them.items():
                 assert reader.frame()["told"] == []
                 assert ("needs-support" in str(reader.log)) == (0 <= place < 4)
@@ -206,7 +206,7 @@ def hit(unit: str, figures: int, left: int, target: str = "") -> list[AnyEvent]:
 
 
 def reported(*parts: list[AnyEvent], generals: tuple[str, ...] = GENERALS) -> Report | None:
-    """What the axis signals after these blows, on a board that has suffered them."""
+    """What the axis signals after these attacks, on a board with their losses."""
     events = [event for part in parts for event in part]
     left = {event.unit: event.left for event in events if isinstance(event, Lost)}
     view = Game(BRIDGES, 1).view(None)
@@ -216,7 +216,7 @@ def reported(*parts: list[AnyEvent], generals: tuple[str, ...] = GENERALS) -> Re
 
 
 def axis_units(seat: str) -> list[str]:
-    """The hexes of the units that are his alone at the beginning, by the engine's own sections."""
+    """The hexes of the units that only this general commands at the start, by the engine's sections."""
     game = Game(BRIDGES, 1)
     rules = game._state.rules
     under = {
@@ -231,9 +231,9 @@ def axis_units(seat: str) -> list[str]:
 def test_a_general_who_lost_a_unit_needs_support(seat: str) -> None:
     here, there = axis_units(seat)[:2]
     assert reported(hit(here, 2, 0)) == Report(seat, "needs-support", here)
-    assert reported(hit(here, 2, 0), hit(there, 1, 3)) == Report(seat, "needs-support", there)  # one that still stands
+    assert reported(hit(here, 2, 0), hit(there, 1, 3)) == Report(seat, "needs-support", there)  # a unit that survived
     assert reported(hit(here, 3, 1)) == Report(seat, "needs-support", here)
-    assert reported(hit(here, 2, 2)) is None  # not so much
+    assert reported(hit(here, 2, 2)) is None  # too little for a signal
     assert reported(hit(here, 1, 3), hit(there, 2, 1)) == Report(seat, "needs-support", there)  # the weakest
 
 
@@ -264,7 +264,7 @@ def test_a_general_who_was_attacked_and_lost_nothing_is_holding() -> None:
 
 
 def fought(bots: dict[int, str], seed: int = 5, seating: dict[str, int] | None = None, answers: int = 700) -> Sitting:
-    """A battle on its way; people answer at random."""
+    """A battle in progress; people answer at random."""
     table = Sitting(BRIDGES, bots, seating, seed)
     people = [place.number for place in table.places if not place.by_bot]
     table.join(*people)
@@ -330,7 +330,7 @@ def test_signals_of_bots_change_nothing_in_the_battle() -> None:
 
 
 def test_what_bots_signal_does_not_depend_on_what_is_hidden() -> None:
-    """Every hidden card another one: the same turn is reported in the same way."""
+    """With all hidden cards replaced, the same turn is reported in the same way."""
     table = fought(BOTS)
     compared = 0
     for game in Game.retell(table.game.record()):

@@ -1,4 +1,4 @@
-"""A match is opened from its newest snapshot, as if every row had been repeated, and outlives a change of rules."""
+"""A match opened from its newest snapshot is the same as one replayed row by row, and survives a change of rules."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_snapshot_that_cannot_be_read_is_done_without(
 def test_a_running_battle_goes_on_from_its_snapshot_when_the_rules_change(
     stored_battle: tuple[Path, str, dict[str, Any], list[Any]],
 ) -> None:
-    """Today's rules would have led elsewhere, so that it cannot be repeated; it stands where it stood all the same."""
+    """Today's rules lead to other events, so it cannot be replayed; its position is still the same."""
     path, table, cookies, log = stored_battle
     older(path, snapshots=True)
     elsewhere(path)
@@ -121,7 +121,7 @@ def test_the_record_of_such_a_battle_is_exact_again_from_where_the_rules_changed
         game.play(question.seat, game.options(question.seat)[0])
     dump = json.loads(game.dump())
     dump["rules"] = dump["header"]["rules"] = RULES_VERSION - 1
-    dump["log"][3]["events"] = []  # by those rules something else happened
+    dump["log"][3]["events"] = []  # under the old rules something else happened
     late = overlord.Game.load(json.dumps(dump), older=True)
     for _ in range(10):
         question = late.waiting()[0]

@@ -1,4 +1,4 @@
-"""Standing orders: a place passes by itself in the windows it names, and nobody can tell that from a person."""
+"""Standing orders: a place passes automatically in the windows it names, and nobody can tell it from a person."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_what_is_no_window_is_refused_and_those_who_look_on_order_nothing() -> N
 
 @pytest.mark.parametrize("bot", [False, True])
 def test_the_time_of_an_answer_does_not_depend_on_the_hand(bot: bool) -> None:
-    """In fifty worlds with other hands, with and without a card to play, bots and standing orders answer alike."""
+    """In fifty worlds with different hands, playable card or not, bots and standing orders take the same time."""
     table = at_a_window()
     place, kind = asked(table)
     seat = table.places[place].seats[0]
@@ -165,7 +165,7 @@ def handing_out() -> Sitting:
 
 @pytest.mark.parametrize("window", [True, False])
 def test_a_room_adds_no_time_that_depends_on_the_hand(window: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In forty worlds with other hands: what the server waits for a bot is the same; in a window it fills the beat."""
+    """In forty worlds with different hands the server waits as long for a bot; in a window, until the next beat."""
     table = at_a_window(bots=dict.fromkeys(range(8), "recruit")) if window else handing_out()
     waits: set[tuple[float, ...]] = set()
     choices: set[int] = set()
@@ -201,7 +201,7 @@ def test_a_room_adds_no_time_that_depends_on_the_hand(window: bool, monkeypatch:
 
 
 def test_bots_and_standing_orders_take_the_same_time() -> None:
-    """The same law for both, so that a quick pass tells nobody that it was a standing order."""
+    """Both use the same random delays, so a quick pass does not reveal a standing order."""
     table = at_a_window()
     place, kind = asked(table)
     drawn: list[list[float]] = []
@@ -222,7 +222,7 @@ def test_bots_and_standing_orders_take_the_same_time() -> None:
 
 
 def test_nobody_finds_standing_orders_by_hurrying() -> None:
-    """Hurry and pace are for bots: a person is as slow as before, and so is his standing order."""
+    """Hurry and pace apply to bots only: people stay as slow as before, and so do their standing orders."""
     table = at_a_window()
     place, kind = asked(table)
     other = (place + 1) % 8

@@ -1,4 +1,4 @@
-"""Looking back: a seat is told again what it saw then and nothing more; a battle that is over lies open."""
+"""Looking back: a seat sees again what it saw then and nothing more; once the battle is over, everything."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Frame = dict[str, Any]
 
 
 def plain(view: Any) -> bytes:
-    """A view without what the page does not need to look back."""
+    """A view without the parts that a replay leaves out."""
     questions = tuple(msgspec.structs.replace(question, id=0) for question in view.questions)
     return msgspec.json.encode(msgspec.structs.replace(view, options=(), draft=(), questions=questions))
 
@@ -46,7 +46,7 @@ def live_views(table: Sitting, readers: dict[int, list[bytes]]) -> None:
 
 
 def test_a_story_is_what_the_page_was_shown_at_the_time() -> None:
-    """Every view of the story was sent to that place while the battle ran, in the same order, and every event told."""
+    """Every view of the story was sent to that place during the battle, in the same order, with every event."""
     table = Sitting(BRIDGES, dict.fromkeys(range(8), "random"), seed=5)
     readers: dict[int, list[bytes]] = {}
     for place in table.places:
@@ -62,7 +62,7 @@ def test_a_story_is_what_the_page_was_shown_at_the_time() -> None:
 
 
 def test_hidden_answers_make_no_step() -> None:
-    """How long the other commander thought about which cards is not to be counted from the story."""
+    """The story must not show how many answers the other commander gave while choosing cards."""
     game = overlord.Game(BRIDGES, 4)
     for seat in SEATS:
         game.play(seat, "ready")
@@ -143,7 +143,7 @@ def test_a_record_of_endless_lines_is_not_read() -> None:
 
 @pytest.mark.rule("O-COM-03")
 def test_words_that_a_place_does_not_hear_cost_it_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its story is not told anew for them: whoever asks for it again and again could measure that somebody talks."""
+    """Its story is not built again for them: otherwise repeated requests could measure that somebody talks."""
     told: list[str | None] = []
 
     def telling(record: str, eyes: str | None) -> list[stories.Step]:

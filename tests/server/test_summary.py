@@ -1,4 +1,4 @@
-"""What is told after a battle: the figures agree with the last view, luck is exact, and none come before the end."""
+"""The summary of a battle: its figures agree with the last view, luck is exact, and there is none before the end."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_the_figures_end_where_the_battle_ended(name: str) -> None:
     found = summarize(record)
     game = overlord.Game.replay(record)
     assert game.outcome and (found.winner, found.reason) == (game.outcome.winner or "", game.outcome.reason)
-    assert found.turns == (game.turn + 1) // 2  # a turn of each camp is one
+    assert found.turns == (game.turn + 1) // 2  # one turn of each camp counts as one
     last = found.medals[-1] if found.medals else None
     assert last is None or {"axis": last.axis, "allies": last.allies} == game.outcome.medals
     assert [mark.at for mark in found.medals] == sorted(mark.at for mark in found.medals)
@@ -55,7 +55,7 @@ def test_the_best_unit_took_most() -> None:
 
 
 def test_dice_are_counted_by_the_faces_that_hit_then() -> None:
-    """In fog only grenades hit from a distance, so fewer hits are to be expected than the symbols would give."""
+    """In fog only grenades hit at range, so fewer hits are expected than by the symbols."""
     record = unpack("crossroads-random-night-and-fog")
     found = summarize(record)
     rolled = [
@@ -70,7 +70,7 @@ def test_dice_are_counted_by_the_faces_that_hit_then() -> None:
 
 
 def test_luck_is_exact() -> None:
-    """Against every way in which four dice can fall, two that hit on three faces and two that hit on one."""
+    """Compared with every possible roll of four dice: two hit on three faces, two on one face."""
     chances = [3 / 6, 3 / 6, 1 / 6, 1 / 6]
     counted = [0] * 5
     for faces in product(range(6), repeat=4):

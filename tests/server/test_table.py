@@ -29,7 +29,7 @@ BOTH = {"battle": "two-bridges", "me": ["axis-cic"], "open": ["axis", "allies"]}
 
 
 def settled(page: Page) -> Frame:
-    """The update after which nothing more is on its way: asks something that is answered last."""
+    """The last update: asks something that is answered only after everything else."""
     while True:
         page.send("why", question=-1, action="pass")
         while page.until("refused")["values"] != {"question": "-1"}:
@@ -44,7 +44,7 @@ def busy(frame: Frame) -> bool:
     return any(question["seat"] in bots for question in frame["view"]["questions"])
 
 
-# ---- setting a table ----------------------------------------------------------------------------
+# ---- setting up a table -------------------------------------------------------------------------
 
 
 def test_the_battles_come_with_their_words_and_sizes() -> None:
@@ -121,7 +121,7 @@ def test_a_link_seats_whoever_follows_it_and_hides_itself() -> None:
             assert settled(mine)["table"]["places"][0]["online"]
             theirs.send("name", name="Robert")
             assert theirs.frame()["table"]["places"][0]["names"] == ["Robert"]
-        assert other.get("/t/" + "x" * 22).status_code == 503  # the page, which is not built here, would say it
+        assert other.get("/t/" + "x" * 22).status_code == 503  # the page would say so, but it is not built here
 
 
 def test_a_place_is_closed_to_those_who_sit_elsewhere() -> None:
@@ -178,7 +178,7 @@ def test_the_owner_frees_a_place_whose_link_came_into_the_wrong_hands() -> None:
         assert (place["names"], place["bot"]) == ([], "random")
         assert thief.get(where).status_code == 404 and thief.get(old).status_code == 503
         assert friend(client, freed.json()["link"], "Cleo").get(where).json()["mine"] == [0]
-        # The owner himself stays where he sits.
+        # The owner keeps the place.
         assert client.post(f"{where}/links", json={"place": 1, "free": True}).status_code == 201
         assert client.get(where).json()["table"]["places"][1]["names"] == ["Ada"]
 
@@ -348,7 +348,7 @@ def test_whoever_leaves_his_place_is_shown_out_and_needs_a_link_to_come_back() -
 
 
 def digest(path: Path, table: str) -> tuple[str, int]:
-    """The battle as another process would find it."""
+    """The digest of the battle as another process would open it."""
     store = Store(path)
     try:
         match = open_match(store, table, Rng(1))
@@ -384,7 +384,7 @@ def test_a_server_that_starts_again_stands_where_it_stood(tmp_path: Path) -> Non
             assert (after["story"], again.log) == (before["story"], log)
             assert again.act()["type"] == "update"
     talk = [event["text"]["value"][0] for event in log if event["type"] == "talked"]
-    assert talk[0] == "Wait <b>0</b>"  # text is text; nothing that rings
+    assert talk[0] == "Wait <b>0</b>"  # markup stays text; control characters are removed
 
 
 def test_an_answer_that_cannot_be_written_down_does_not_count(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Nobody waits for a table that is busy: bots that think long, battles that are long to rebuild."""
+"""Nobody waits for another table: not for bots that think long, nor for battles that take long to rebuild."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONG = 60.0  # seconds after which a test that hangs gives up
 
 @pytest.fixture
 def gate() -> Iterator[threading.Event]:
-    """What the slow ones wait for."""
+    """The event that slow bots and openings wait for."""
     found = threading.Event()
     yield found
     found.set()

@@ -1,4 +1,4 @@
-"""The line to a page: what uvicorn offers a browser is deflated with our settings, and reads as it was written."""
+"""The connection to a page: messages are compressed with our settings, and arrive as they were written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same battle played twice on the wire with all that a place may not know re-dealt: it hears the same bytes."""
+"""A battle played twice on the wire, with everything that a place may not know dealt again: it gets the same bytes."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ PACIFIC = {"combat_deck": "jungle", "gung_ho": "allies", "japanese_army": "axis"
 AIR = {"air": "on", "axis_sorties": 2, "allies_sorties": 2, "deck_sorties": 0}
 CITY = "tractor-works"
 COPY = re.compile(r'"([a-z-]+-x[0-9])"')
-# So much at least happens in it; the kinds of questions that ask for Combat cards by their first word.
+# At least this much must happen in it; questions about Combat cards are counted by their first word.
 EVENTFUL = Counter(
     {"CombatPlayed": 8, "CombatDrew": 5, "CardsGiven": 40, "ChipPlaced": 20, "Drew": 20, "Discarded": 40, "Marked": 4}
     | {"react": 8, "ambush": 8, "after": 8, "recon": 4, "flags": 4, "by orders": 8}
 )
 ANSWERS = 950  # of the battle with the cards that are all different
-STEPS = (30, 160, 160)  # in the battles one after the other, if the worlds do not part before
+STEPS = (30, 160, 160)  # in the battles one after another, if the worlds do not part before
 WHOLE = 160  # in all battles of a place
 BATTLES = range(40, 80)
 # What happens otherwise in the other world without the place being told, and what is asked; so often at least.
@@ -58,12 +58,12 @@ WAYS = (("two-bridges", EAST | AIR), ("mignano-gap", PACIFIC | AIR))  # the seco
 PAIRS = [(place, *WAYS[(place + place // 4) % 2]) for place in (*range(ROOMS), WATCH)]
 if os.environ.get("OVERLORD_LONG"):
     PAIRS = [(place, *way) for place in (*range(ROOMS), WATCH) for way in WAYS]
-# Answers that are mostly refused, and whose refusals must not tell what anybody else holds.
+# Answers that are mostly refused; the refusals must not reveal what others hold.
 FOOLISH = ("order A9", "give axis-left barrage", "chip barrage", "lay barrage s1", "combat ambush", "ready", "roll")
 
 
 def compare(here: World, there: World, place: int) -> None:
-    """Frame by frame; where they differ, the place is told."""
+    """Compare frame by frame; a difference names the place."""
     for world in (here, there):
         world.hear(place)
     for mine, other in zip(here.heard[place], there.heard[place], strict=True):
@@ -81,7 +81,7 @@ def compare_answers(here: World, there: World, place: int, requests: tuple[Reque
 
 
 def whisper(there: World, place: int, seat: str, rng: Rng) -> list[str]:
-    """In one world alone others give standing orders, ask, answer wrongly and talk: of that nobody else hears."""
+    """In one world only, others give standing orders, ask, answer wrongly and talk: this place must not notice."""
     there.ask(SEATS.index(seat), "standing", windows=["ambush"])
     there.ask(SEATS.index(seat), "hold", on=True)
     wrong = [text for text in FOOLISH if text not in map(str, there.game.options(seat))]
@@ -97,7 +97,7 @@ def whisper(there: World, place: int, seat: str, rng: Rng) -> list[str]:
 
 
 def signal_both(here: World, there: World, place: int, step: int) -> None:
-    """Now and then a courtesy, a signal that the place may hear, or in one world alone one that it may not."""
+    """Sometimes send a courtesy, a signal that the place may get, or, in one world only, one that it may not."""
     sender, turn = step // 5 % ROOMS, step % 5
     if turn == 0 and step < 5 * ROOMS:
         for world in (here, there):
@@ -109,7 +109,7 @@ def signal_both(here: World, there: World, place: int, step: int) -> None:
 
 
 def take_back(world: World, who: str, text: str) -> bool:
-    """An answer is taken back, if the others have not built upon it, and given again."""
+    """Take an answer back, if others have not built on it, and give it again."""
     before = world.game.entries
     world.ask(SEATS.index(who), "undo")
     if world.game.entries == before:
@@ -119,7 +119,7 @@ def take_back(world: World, who: str, text: str) -> bool:
 
 
 def play_both(here: World, there: World, place: int, rng: Rng, most: int, tally: Counter[str]) -> int:
-    """Answer alike in both worlds and compare what the place hears, until they part; how far that was."""
+    """Give the same answers in both worlds and compare what the place gets, until they part; returns how many."""
     seat = seat_at(place)
     for step in range(most):
         compare(here, there, place)
@@ -161,10 +161,10 @@ def play_both(here: World, there: World, place: int, rng: Rng, most: int, tally:
 def test_the_battle_in_two_worlds(
     place: int, battle: str, options: dict[str, object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Frames, HTTP answers and cookies; the page's storage is made of frames alone (tests/browser/test_worlds.py)."""
+    """Frames, HTTP answers and cookies; the page's storage depends on frames only (tests/browser/test_worlds.py)."""
     steps = 0
     tally: Counter[str] = Counter()
-    # A commander marks one of his Marines, of which his enemy is not told.
+    # A commander marks a Marine general; the enemy is not told which.
     least = LEAST + Counter(Marked=place == 1 and "gung_ho" in options)
     for seed in BATTLES:
         with ExitStack() as stack:
@@ -189,7 +189,7 @@ def test_every_route_is_compared() -> None:
 
 
 def singles(theme: str) -> str:
-    """A deck file like ours, but every copy of a card is a card of its own."""
+    """A deck file like ours, but every copy of a card is a separate card."""
     head, *cards = (files("overlord.decks") / f"{theme}.toml").read_text(encoding="utf-8").split("[[cards]]\n")
     made = [head.replace(f'key = "{theme}"', 'key = "singles"', 1)]
     for card in cards:
@@ -203,7 +203,7 @@ def singles(theme: str) -> str:
 
 
 def lively(game: overlord.Game, question: Question, bot: Recruit, rng: Rng) -> str:
-    """Mostly a Combat card if there is one to play, else mostly what makes for a fight."""
+    """Mostly a Combat card if one can be played, else mostly an answer that leads to a fight."""
     options = game.options(question.seat)
     plays = [action for action in options if str(action).startswith(("combat ", "special ", "draw"))]
     if plays and rng.below(4):
@@ -214,7 +214,7 @@ def lively(game: overlord.Game, question: Question, bot: Recruit, rng: Rng) -> s
 
 
 def test_no_foreign_card_is_named_to_anybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every copy has a key of its own: whatever key a frame shows, this seat has held that card or it lay open."""
+    """Every copy has its own key: if a frame shows a key, this seat has held that card or it was public."""
     deck = read_deck(singles("urban"), "singles")
     folder = tmp_path / "open-overlord" / "decks"
     folder.mkdir(parents=True)
@@ -259,5 +259,5 @@ def test_no_foreign_card_is_named_to_anybody(tmp_path: Path, monkeypatch: pytest
         assert sum(bool(shown[place]) for place in range(ROOMS)) == ROOMS and shown[WATCH] <= opened
         for place, person in world.people.items():
             story = person.get(f"/api/tables/{world.table}/story?place={place}").json()
-            found = set(COPY.findall(json.dumps({**story, "decks": []})))  # what a deck may hold is no secret
+            found = set(COPY.findall(json.dumps({**story, "decks": []})))  # the contents of a deck are not secret
             assert found <= held[place] | opened and (found or place == WATCH), place

@@ -1,4 +1,4 @@
-"""Two worlds on the wire: two servers with the same table, but all that one place may not know is dealt otherwise."""
+"""Two worlds on the wire: two servers with the same table, but everything that one place may not know differs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WATCH = -1
 STRANGER = 99
 FAR = 2**52  # the number of a question that is never asked
 Request = tuple[str, str, dict[str, Any] | None]
-# Every route that a browser can ask: what tells of a battle that goes on, what tells of none, and what changes things.
+# Every route that a browser can use: those about a running battle, those about no battle, and those that change things.
 TELLING: tuple[Request, ...] = (
     ("GET", "/api/me", None),
     ("GET", "/api/tables", None),
@@ -82,7 +82,7 @@ def dealt(game: overlord.Game) -> dict[str, list[str]]:
 
 
 def exchanged(game: overlord.Game, seat: str | None, rng: Rng) -> dict[str, list[str]]:
-    """Other hands for all but one seat: every second card is another, so that there is still much to do alike."""
+    """Other hands for all but one seat: only every second card differs, so that many answers are legal in both."""
     s = game._state
     pools = ([card.key for card in s.deck if card.key != "air-sortie"], [card.key for card in s.combat_deck])
     hands = dealt(game)
@@ -95,9 +95,9 @@ def exchanged(game: overlord.Game, seat: str | None, rng: Rng) -> dict[str, list
 
 
 def headers(battle: str, options: dict[str, object], place: int, seed: int) -> tuple[str, str]:
-    """The beginnings of two battles with the same dice and, for that place, the same cards; all else differs.
+    """The headers of two battles with the same dice and, for that place, the same cards; everything else differs.
 
-    By an even seed the piles are shuffled alike and the first cards drawn are the same: those worlds part later."""
+    With an even seed, the piles are shuffled alike and the first cards drawn are the same: those worlds part later."""
     rng = Rng(seed)
     dice = "".join(FACES[rng.below(len(FACES))] for _ in range(2000))
     first = overlord.Game(overlord.load_scenario(battle), seed, options=options)
@@ -113,7 +113,7 @@ def headers(battle: str, options: dict[str, object], place: int, seed: int) -> t
 
 
 class World:
-    """A server with one table, its header put there by hand; somebody has a page open at every place, and looks on."""
+    """A server with one table, whose header is put there by hand; a page is open at every place and for a spectator."""
 
     def __init__(self, stack: ExitStack, monkeypatch: pytest.MonkeyPatch, header: str, wish: dict[str, Any]) -> None:
         self._patch = monkeypatch
@@ -138,7 +138,7 @@ class World:
         stack.callback(self.close)
 
     def _count_secrets(self) -> None:
-        """From now on secrets are the numbers of this world, so that they are the same in the other."""
+        """From now on the secrets of this world are counted numbers, so that they are the same in both worlds."""
         self._patch.setattr(
             secrets, "token_urlsafe", lambda size: f"{next(self._numbers):0{size * 4 // 3 + (size % 3 > 0)}d}"
         )
@@ -149,7 +149,7 @@ class World:
         return game
 
     def hear(self, *places: int) -> None:
-        """Whatever these pages have been sent, as it came, up to the refusal of a question that nobody asked."""
+        """Everything these pages have been sent, in order, up to the refusal of a question that was never asked."""
         for place in places:
             mark = next(self._marks[place])
             self.pages[place].send("why", question=mark, action="pass")
@@ -159,23 +159,23 @@ class World:
                     break
 
     def act(self, question: int, seat: str, action: str) -> None:
-        """Answer a question, and see that it is taken."""
+        """Answer a question, and check that the answer is accepted."""
         before = self.game.entries
         self.ask(SEATS.index(seat), "act", question=question, action=action)
         assert self.game.entries > before, self.heard[SEATS.index(seat)][-2]
 
     def ask(self, place: int, kind: str, **values: Any) -> None:
-        """Something that a page wants, and whatever it is told then."""
+        """Send a request of a page; returns what the page is told then."""
         self.pages[place].send(kind, **values)
         self.hear(place)
 
     def obey(self) -> None:
-        """Wait until standing orders have answered all that they answer."""
+        """Wait until standing orders have given all their answers."""
         while self._tables.opened(self.table).match.schedule.for_orders():
             self.hear(*self.pages)
 
     def closed_to(self, place: int) -> list[tuple[str, str]]:
-        """Who may talk now in which channel so that this place does not hear it."""
+        """The seats and channels in which somebody may talk now without this place hearing it."""
         found: list[tuple[str, str]] = []
         for seat in SEATS:
             for channel in (name for name, no in self.game.channels(seat).items() if no is None):
@@ -190,7 +190,7 @@ class World:
             return other.socket.receive_text()
 
     def answers(self, place: int, requests: tuple[Request, ...]) -> list[tuple[int, bytes, dict[str, str]]]:
-        """What a person, or with STRANGER somebody else, gets over HTTP, and the cookies then."""
+        """What a person, or a stranger if STRANGER is given, gets over HTTP, and the cookies afterwards."""
         person = self.people.get(place) or TestClient(self.people[0].app, follow_redirects=False)
         person.portal = self.people[0].portal
         self._count_secrets()
@@ -213,22 +213,22 @@ class World:
 
 
 def differing(here: list[AnyEvent], there: list[AnyEvent]) -> Iterator[tuple[str, tuple[str, ...] | None]]:
-    """The kinds of what happened otherwise in the two worlds, and who is told of it; None where everybody sees it."""
+    """The kinds of events that differ in the two worlds, and who is told of each; None if everybody sees it."""
     for event, other in zip(here, there, strict=True):
         if event != other:
             found = [getattr(event, name) for name in event.__struct_fields__]
             yield type(event).__name__, next((part.owners for part in found if isinstance(part, Secret)), None)
             if isinstance(event, MineShown):
-                return  # and what it does then is another thing in each
+                return  # from here on the worlds differ
 
 
 def learns(here: list[AnyEvent], there: list[AnyEvent], seat: str | None) -> bool:
-    """Whether this seat is told something that lay hidden and that nobody chose: the two worlds part there."""
+    """Whether this seat is told something that was hidden and that nobody chose: the two worlds part there."""
     return any(kind == "MineShown" if owners is None else seat in owners for kind, owners in differing(here, there))
 
 
 def kept_from(here: list[AnyEvent], there: list[AnyEvent], seat: str | None) -> list[str]:
-    """The kinds of what happened otherwise in the two worlds without this seat being told."""
+    """The kinds of events that differ in the two worlds without this seat being told."""
     return [kind for kind, owners in differing(here, there) if owners is not None and seat not in owners]
 
 
@@ -252,7 +252,7 @@ def choose(here: overlord.Game, there: overlord.Game, seat: str | None, rng: Rng
 
 
 def _alike(mine: list[str], other: list[str], seat: str | None, rng: Rng) -> tuple[str, str] | None:
-    """Two cards laid under the chip or given face down to the same general, or two generals marked; none looks."""
+    """Whether others see no difference: cards under the chip or given to the same general, or two generals marked."""
     pairs = [(a, b) for a in mine for b in other if a != b and _hidden(a, seat) == _hidden(b, seat) != ""]
     marks = [pair for pair in pairs if pair[0].startswith("gung-ho")]
     pool = marks if rng.below(3) == 0 else pairs if rng.below(12) == 0 else []
@@ -260,7 +260,7 @@ def _alike(mine: list[str], other: list[str], seat: str | None, rng: Rng) -> tup
 
 
 def _hidden(text: str, seat: str | None) -> str:
-    """What everybody sees of an answer that another keeps secret from this seat; Air Sorties lie open."""
+    """What everybody sees of an answer that is secret from this seat; Air Sorties are public."""
     verb, *rest = text.split()
     if verb not in ("give", "chip", "gung-ho") or rest[0] == "air-sortie" or seat in rest:
         return ""
