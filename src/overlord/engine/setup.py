@@ -1,4 +1,4 @@
-"""A scenario, options and a seed become the first instant of a battle."""
+"""Turns a scenario, options and a seed into the start of a battle."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SETUP_STREAM = 3
 
 
 def new_state(rules: Rules, seed: int, hands: dict[str, list[str]], dice: str) -> State:
-    """The battle after the deal, before the first question is looked for."""
+    """The battle after the deal, before the first question."""
     s = State(rules, stream(seed, DICE_STREAM), stream(seed, DECK_STREAM))
     s.rigged = dice
     s.active = rules.scenario.first

@@ -1,1 +1,1 @@
-"""Files as text become checked definitions, or every problem with its place; no file is opened here."""
+"""Turns the text of files into checked definitions, or reports every problem with its place; opens no file."""

@@ -46,7 +46,7 @@ Spoken = Mapping[str, Collection[str]]  # by language, the keys of all its words
 
 
 def read_cards(text: str, name: str = "cards", spoken: Spoken | None = None) -> CardTable:
-    """The cards and decks that a TOML text describes; ScenarioError carries every problem with its place.
+    """The cards and decks that a TOML text describes; ScenarioError lists every problem with its place.
 
     With `spoken` a card without a name and texts in one of these languages is a problem as well.
     """
@@ -93,7 +93,7 @@ def _check_words(row: Fields, key: str, spoken: Spoken) -> None:
 
 
 def _cards(row: Fields) -> list[Card]:
-    """The card of a row, or its three cards with an arrow each; what is wrong with it is noted."""
+    """The card of a row, or its three cards, one for each arrow; notes what is wrong with it."""
     key = row.name("key")
     rule = row.word("rule")
     if row.need("rule", "rule is missing: the id of the rule that speaks of this card"):
@@ -142,7 +142,7 @@ def _copies(row: Fields, family: str) -> list[int]:
 
 
 def _orders(row: Fields, key: str, rule: str, effect: str, sides: bool) -> Orders:
-    """What a card orders; numbers and words become what the rules reckon with."""
+    """What a card orders, with the numbers and words of the file turned into those that the rules use."""
     said = row.plain()
     for name, words in (("where", WHERE), ("near", NEAR), ("movement", MOVEMENT)):
         if name in said:
@@ -191,7 +191,7 @@ def _decks(top: Fields, cards: Mapping[str, Card]) -> dict[str, dict[str, int]]:
 
 
 def copies_at(values: Mapping[str, object], at: At, cards: Mapping[str, Card]) -> dict[str, int]:
-    """Copies by card as a deck says them; a card that there is not, or that lies beside the deck, is a problem."""
+    """The copies of each card in a deck; an unknown card, or one that never lies in a deck, is a problem."""
     found: dict[str, int] = {}
     for key, number in values.items():
         if key not in cards:

@@ -1,4 +1,4 @@
-"""The Command cards that come with the program: the engine's one look at a file, once, as it is imported."""
+"""The Command cards that come with the program: the only file that the engine reads, once, when it is imported."""
 
 from __future__ import annotations
 

@@ -138,6 +138,6 @@ def fields(values: dict[str, object], keys: tuple[Key, ...], at: At) -> Fields:
 
 
 def needed_word(row: Fields, key: str) -> str:
-    """A word that must be said; the table that lacks it is named."""
+    """A required word; if it is missing, the problem names the table that lacks it."""
     words = ", ".join(row.keys[key].words)
     return row.word(key) if row.need(key, f"{key} is missing: one of {words}") else ""

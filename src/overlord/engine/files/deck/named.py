@@ -1,4 +1,4 @@
-"""Which Combat decks a battle is fought with: those its options name, among those at hand; it opens no file."""
+"""Finds the Combat decks that a battle's options name, among the decks at hand; opens no file."""
 
 from __future__ import annotations
 
@@ -51,5 +51,5 @@ def _found(key: str, find: Finder) -> Deck:
 
 @lru_cache(maxsize=64)
 def _read(text: str) -> Deck:
-    """A deck by its whole text, so that the bots of a table do not read it once each."""
+    """Read a deck from its text; cached, so that each bot of a table does not read it again."""
     return read_deck(text)

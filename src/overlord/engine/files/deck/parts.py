@@ -22,7 +22,7 @@ def _need(value: object, at: At, known: tuple[Key, ...] = NEED) -> Need:
 
 
 def _tests(row: Fields) -> dict[str, object]:
-    """The tests that targets and nested needs have in common; only what is said."""
+    """The tests that targets and nested needs have in common, as far as the file states them."""
     found = row.plain()
     for key in ("beside", "within"):
         if key in row.keys and row.has(key):
@@ -58,7 +58,7 @@ def effects_at(value: object, at: At, window: str, depth: int = 0) -> tuple[Effe
 
 
 def _effect(value: object, at: At, window: str, depth: int) -> Effect:
-    """An effect; one that cannot be told keeps its place, so that the places of the others are right."""
+    """An effect; one that cannot be read still takes its place, so that the numbers of the others are right."""
     if not isinstance(value, dict) or "do" not in value:
         at.problem("an effect is a table with the key `do`")
         return Effect("")
@@ -76,7 +76,7 @@ def _effect(value: object, at: At, window: str, depth: int) -> Effect:
 
 
 def _parameters(row: Fields, do: str, window: str, depth: int) -> dict[str, object]:
-    """What an effect says, as the fields it fills."""
+    """The fields of an effect, with their values."""
     found = row.plain()
     said = {key: row.at.below(key) for key in row.values if key in row.keys}
     if "n" in said:
@@ -94,7 +94,7 @@ def _parameters(row: Fields, do: str, window: str, depth: int) -> dict[str, obje
 
 
 def _amount(value: object, at: At, do: str) -> dict[str, object]:
-    """A number, `all` or one number a family, as far as the effect knows them; only `dice` may take away."""
+    """A number, `all`, or one number for each family, if the effect allows it; only `dice` may be negative."""
     if value == "all" and do in WHOLE:
         return {"n": MANY}
     if isinstance(value, int) and not isinstance(value, bool) and (-9 if do == "dice" else 1) <= value <= 9:

@@ -49,7 +49,7 @@ SPECIAL_WAYS: Final = "special_ways"
 
 
 def read_deck(text: str, name: str = "deck") -> Deck:
-    """The deck that a TOML text describes; ScenarioError carries every problem with its place."""
+    """The deck that a TOML text describes; ScenarioError lists every problem with its place."""
     deck, problems = deck_of(parsed(text, name, "deck", LARGEST), text)
     if deck is None:
         raise ScenarioError(problems.lines(text, name))
@@ -82,7 +82,7 @@ def deck_of(values: dict[str, object], text: str) -> tuple[Deck | None, Problems
 
 
 def _tally(top: Fields, rows: list[object]) -> None:
-    """Keys are unique and copies add up, whatever else is wrong with the cards."""
+    """Check that keys are unique and copies add up, whatever else is wrong with the cards."""
     seen: set[str] = set()
     total = 0
     for n, row in enumerate(rows):
@@ -99,7 +99,7 @@ def _tally(top: Fields, rows: list[object]) -> None:
 
 
 def warnings_of(deck: Deck, name: str = "deck") -> list[str]:
-    """What a deck lacks without being wrong: cards (C-DATA-05), or words for what can be chosen."""
+    """What a deck lacks although it is not wrong: cards (C-DATA-05), or words for what can be chosen."""
     found = Problems()
     top = At((), found)
     if deck.size < LEAST_IN_OVERLORD:
@@ -112,7 +112,7 @@ def warnings_of(deck: Deck, name: str = "deck") -> list[str]:
 
 
 def _unnamed(at: At, key: str, feat: Feat, texts: dict[str, dict[str, str]], ways: dict[str, tuple[str, ...]]) -> None:
-    """Languages in which whoever chooses would read only the number of a way."""
+    """The languages in which a player who chooses would see only the number of a way."""
     count = len(ways_of(feat.effects))
     for lang in texts if count else ():
         if lang not in ways:
@@ -171,7 +171,7 @@ def _feat(row: Fields) -> Feat:
 
 
 def _fitting(stance: str, target: Target, effects: tuple[Effect, ...], row: Fields) -> None:
-    """Stance, target and effects of one card must speak of the same thing."""
+    """Stance, target and effects of one card must fit together."""
     hostile = stance in (AGAINST_UNIT, AGAINST_PLAYER)
     if stance in (ON_OWN, NEUTRAL) and target.who in (ENEMY, "attacker", "mover"):
         row.problem("stance", f"a card that names the {target.who} is not {stance}", rule="Q-3")

@@ -10,7 +10,7 @@ from overlord.engine.files.toml.problems import shown
 def texts_at(
     row: Fields, wanted: tuple[str, ...], more: tuple[str, ...] = (), ways: str = "ways"
 ) -> dict[str, dict[str, str]]:
-    """Texts by language: English at least. The lists of `ways` are read elsewhere."""
+    """Texts by language; English is required. The lists of `ways` are read elsewhere."""
     value = row.values.get("text", {})
     at = row.at.below("text")
     if not isinstance(value, dict):

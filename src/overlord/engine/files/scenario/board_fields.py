@@ -1,4 +1,4 @@
-"""Hexes and camps as a scenario file names them, read out of one of its tables; what they are for is read elsewhere."""
+"""Reads hexes and camps from a table of a scenario file; what they are for is read elsewhere."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from overlord.engine.tables.cards import CARDS, DECKS, deck_of
 
 
 def read_command_deck(top: Fields, under: CommandDeckDef, board: str, camps: tuple[CampDef, CampDef]) -> CommandDeckDef:
-    """What this file says, over what the file beneath has said; it must do for the first hands."""
+    """What this file says, on top of what the file beneath said; there must be enough cards for the first hands."""
     values = top.free_table("command_deck")
     at = top.at.below("command_deck")
     before = top.problems.count

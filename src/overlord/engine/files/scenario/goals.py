@@ -14,7 +14,7 @@ from overlord.engine.model.scenario import ExitDef, MineDef, ObjectiveDef
 
 
 def read_mines(top: Fields, board: BoardPlan, under: Iterable[MineDef]) -> tuple[MineDef, ...]:
-    """Those of the file beneath, changed or joined by these."""
+    """The mines of the file beneath, changed or extended by those of this file."""
     by_hex = {mine.hex: mine for mine in under}
     seen: set[int] = set()
     for row in top.tables("mines"):

@@ -30,7 +30,7 @@ _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 
 
 def read_scenario(text: str, name: str = "scenario") -> ScenarioDef:
-    """The scenario that a TOML text describes; ScenarioError carries every problem."""
+    """The scenario that a TOML text describes; ScenarioError lists every problem."""
     values = parsed(text, name)
     problems = Problems()
     top = Fields(values, TOP, At((), problems))
@@ -48,12 +48,12 @@ def read_scenario(text: str, name: str = "scenario") -> ScenarioDef:
 
 
 def reread(source: str, key: str) -> ScenarioDef:
-    """The scenario of a battle that was begun with it: it goes by the same key, whatever its text says."""
+    """The scenario of a battle that was begun with it: it keeps that key, whatever its text says."""
     return replace(read_scenario(source, key), key=key)
 
 
 def read_overlay(text: str, name: str, under: ScenarioDef) -> ScenarioDef:
-    """What a small file of ours makes of a scenario beneath it; ScenarioError carries every problem."""
+    """The scenario beneath, changed by an overlay file; ScenarioError lists every problem."""
     values = parsed(text, name)
     problems = Problems()
     top = Fields(values, OVERLAY, At((), problems))
@@ -83,7 +83,7 @@ def _check_version(top: Fields) -> None:
 
 
 def _drawn(top: Fields, name: str) -> ScenarioDef:
-    """The board as its picture shows it, before anything is said of it."""
+    """The board as its text picture shows it, before the rest of the file is read."""
     board = top.table("board")
     size = board.word("size", "standard")
     legend = {}
@@ -103,7 +103,7 @@ def _drawn(top: Fields, name: str) -> ScenarioDef:
 
 
 def _read(top: Fields, under: ScenarioDef) -> ScenarioDef:
-    """Everything that is said beyond the picture, over what is there already."""
+    """Everything that the file says beyond the picture, on top of what is there already."""
     board = board_plan(under.board)
     hexes = dict(under.hexes)
     _read_hexes(top, board, hexes)
@@ -175,7 +175,7 @@ def _twice(row: Fields, h: int, seen: set[int]) -> bool:
 
 
 def _read_ways(top: Fields, key: str, board: BoardPlan, hexes: dict[int, HexDef]) -> None:
-    """Roads, rails and open ends are written as ways: hex names one beside the other."""
+    """Roads, rails and open ends are written as ways: a row of adjacent hex names."""
     for n, way in top.items(key, str, "ways"):
         steps = [(match.start(), match[0]) for match in re.finditer(r"\S+", str(way))]
         unknown = [step for step in steps if board.named(step[1]) == NOWHERE]
@@ -201,7 +201,7 @@ def _join(key: str, board: BoardPlan, a: int, b: int, hexes: dict[int, HexDef]) 
 
 
 def _read_units(top: Fields, board: BoardPlan, under: Iterable[UnitDef]) -> tuple[UnitDef, ...]:
-    """Units of the map or the file beneath, and the list of those of whom there is more to say."""
+    """The units of the map or the file beneath, and the list of units with more details."""
     by_hex = {unit.hex: unit for unit in under}
     seen: set[int] = set()
     for row in top.tables("units"):

@@ -1,4 +1,4 @@
-"""The scenario format as a JSON schema, made from the table of keys, for editors that check while one writes."""
+"""The scenario format as a JSON schema, made from the table of keys, for editors that check while you type."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CAMP_WORDS: Final = {CAMP: ("none", "axis", "allies"), CAMPS: ("none", "axis", 
 
 
 def scenario_schema() -> Schema:
-    """The schema of a scenario; that of an overlay stands under `$defs`."""
+    """The schema of a scenario; that of an overlay is under `$defs`."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A scenario of Open Overlord",

@@ -65,7 +65,7 @@ def _cells(text: str) -> list[list[tuple[int, str]]]:
 
 
 def _read_cell(picture: Picture, cell: str, h: int, codes: dict[str, str]) -> list[tuple[int, str]]:
-    """Lay what a cell says; its problems, each with the letter of the cell where it is."""
+    """Place what a cell says on the board; returns its problems, each with the position of its letter."""
     problems: list[tuple[int, str]] = []
     features, colon, unit = cell.partition(":")
     features, _, owner = features.partition("=")
@@ -144,7 +144,7 @@ def _write_cell(place: HexDef, unit: UnitDef | None) -> str:
 
 
 def position_text(s: State) -> str:
-    """The text of a battle's board at this instant."""
+    """The text of a battle's board as it is now."""
     hexes: dict[int, HexDef] = {}
     for h in s.rules.geometry.hexes:
         ground = s.ground[h]

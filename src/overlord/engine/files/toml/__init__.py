@@ -1,1 +1,1 @@
-"""TOML text: its values, where each stands, and typed access that notes problems; what they mean is read elsewhere."""
+"""TOML text: its values, the place of each, and typed access that notes problems; what they mean is read elsewhere."""

@@ -26,7 +26,7 @@ _LONGEST_NAME: Final = 60
 
 @dataclass(frozen=True)
 class Key:
-    """One key of a format: its kind and limits, what it is about, and the rule that speaks of it."""
+    """One key of a format: its kind and limits, what it is about, and the rule it belongs to."""
 
     name: str
     kind: str
@@ -39,7 +39,7 @@ class Key:
 
 
 class Fields:
-    """Typed access to the keys of one table; what is wrong counts as not said.
+    """Typed access to the keys of one table; a wrong value counts as missing.
 
     `unknown` is the sentence for a key that the format does not have, with `{key}` and `{known}`, `rule` that of it.
     """
@@ -67,7 +67,7 @@ class Fields:
         return key in self.values
 
     def need(self, key: str, text: str) -> bool:
-        """Whether the key is there; if it is not, the table that lacks it is named."""
+        """Whether the key is there; if not, the problem names the table that lacks it."""
         if key not in self.values:
             self.at.problem(text)
         return key in self.values
@@ -84,7 +84,7 @@ class Fields:
         return value
 
     def name(self, key: str) -> str:
-        """A word that the program goes by, or `?` and a problem."""
+        """A word that the program uses as a name, or `?` and a problem."""
         value = self.values.get(key)
         if not isinstance(value, str) or not _NAME.fullmatch(value) or len(value) > _LONGEST_NAME:
             self.problem(key, "a key of small letters, digits and hyphens was expected")
@@ -110,7 +110,7 @@ class Fields:
         return value
 
     def items(self, key: str, kind: type, what: str) -> list[tuple[int, object]]:
-        """The items of a list that are of a kind, each with its number."""
+        """The items of a list that are of the expected kind, each with its number."""
         value = self.values.get(key, [])
         if not isinstance(value, list):
             self.problem(key, f"a list of {what} was expected, not {shown(value)}")
@@ -137,7 +137,7 @@ class Fields:
         return tuple(found)
 
     def plain(self) -> dict[str, object]:
-        """Every word, number, flag and list of words that this table says, by its key."""
+        """Every word, number, flag and list of words in this table, by key."""
         read: dict[str, Callable[[str], object]] = {
             WORD: self.word,
             NUMBER: self.number,
@@ -151,7 +151,7 @@ class Fields:
         return Fields(self.free_table(key), self.keys[key].inside, self.at.below(key), self.unknown, self.rule)
 
     def free_table(self, key: str) -> dict[str, object]:
-        """A table whose keys are the writer's own."""
+        """A table whose keys the writer chooses."""
         value = self.values.get(key, {})
         if not isinstance(value, dict):
             self.problem(key, f"a table was expected, not {shown(value)}")

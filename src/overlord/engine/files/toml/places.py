@@ -1,4 +1,4 @@
-"""Where in a TOML text a value stands: line and column of keys, items and letters; tomllib has judged the text."""
+"""Finds the line and column of keys, items and letters in a TOML text that tomllib has already accepted."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ESCAPE: Final = re.compile(r"\\(?:u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8}|[ \t]*\r?\n[ 
 
 
 class Locator:
-    """Goes once through a text that is known to be TOML; whatever it cannot follow stays without a place of its own."""
+    """Reads a text that is known to be TOML once; what it cannot follow gets no place of its own."""
 
     def __init__(self, text: str) -> None:
         self.text = text

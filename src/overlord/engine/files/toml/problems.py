@@ -1,4 +1,4 @@
-"""What is wrong with a file, and where: problems are noted by their path of keys and told with line and column."""
+"""What is wrong with a file, and where: problems are noted by path of keys and reported with line and column."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SHOWN: Final = 60
 
 @dataclass(frozen=True)
 class Problem:
-    """What is wrong, and where: a path of keys, and a letter of the string there, or its key, if that is meant."""
+    """What is wrong, and where: a path of keys, and if needed a letter of the string there, or the key itself."""
 
     path: Path
     text: str
@@ -78,7 +78,7 @@ def written(path: Path) -> str:
 
 
 def shown(value: object) -> str:
-    """A value of the file as a problem may show it: short, whatever its size or depth."""
+    """A value of the file as a problem shows it: short, whatever its size or depth."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
