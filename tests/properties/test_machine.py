@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import get_args
 
 import msgspec
@@ -231,7 +232,7 @@ class Table(RuleBasedStateMachine):
 
 TestTable = Table.TestCase
 TestTable.settings = settings(
-    max_examples=160,
+    max_examples=400 if os.environ.get("OVERLORD_LONG") else 80,
     stateful_step_count=25,
     deadline=None,
     suppress_health_check=list(HealthCheck),

@@ -32,7 +32,7 @@ def elsewhere(game: overlord.Game, seat: str | None, salt: int) -> overlord.Game
     for number, entry in enumerate(items):
         if isinstance(entry, Entry):
             items[number] = msgspec.structs.replace(entry, events=tuple(_veil(e, mine) for e in entry.events))
-        else:
+        elif isinstance(entry, tuple):
             items[number] = (*entry[:3], tuple(_veil(event, mine) for event in entry[3]))
     return other
 
