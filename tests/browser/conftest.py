@@ -15,6 +15,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, BrowserType, Page, Route, expect, sync_playwright
 
+from browser.answers import open_tables
 from overlord.server.app import make_app
 from overlord.server.http.page import STATIC
 from overlord.server.live.websocket import Line
@@ -132,10 +133,7 @@ def visit(browser: Browser, address: str) -> Iterator[Open]:
 
 def sit_down(page: Page, battle: str, seat: str) -> None:
     """Go to a table of this battle, as the button of the front page does."""
-    made = page.evaluate(
-        "async (wish) => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)})).json())",
-        {"battle": battle, "name": "Guest", "me": [seat]},
-    )
+    made = open_tables(page, battle=battle, me=[seat], name="Guest")
     page.goto(urljoin(page.url, made["page"]))
     page.locator(".hex").first.wait_for(state="attached")
 
