@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from overlord.bots.protocol import Bot, Budget
-from overlord.bots.recruit.player import Recruit, consider
+from overlord.bots.recruit.player import Recruit
+from overlord.bots.veteran.player import Veteran
 from overlord.engine.game import Game
 from overlord.engine.glimpse import glimpse
 from overlord.engine.model.actions import AnyAction
@@ -14,6 +15,7 @@ from overlord.engine.model.rng import Rng, stream
 from overlord.engine.view import Question, View
 
 BOT_STREAM: Final = 101  # separate from the streams of the battle
+OURS: Final = (Recruit, Veteran)
 ONE_SECOND: Final = Budget(1.0)
 
 
@@ -50,8 +52,8 @@ def ask(game: Game, question: Question, bot: Bot, rng: Rng, budget: Budget = ONE
     options = game.options(question.seat)
     if len(options) == 1:
         return options[0]
-    if type(bot) is Recruit:  # a bot that is derived from it may look at the view itself
-        return consider(glimpse(game, question.seat), question, options)
+    if type(bot) in OURS:  # a bot that is derived from one of them may look at the view itself
+        return cast(Recruit, bot).consider(glimpse(game, question.seat), question, options)
     # None instead of the view is given only to a bot that says it does not need the view.
     view = game.view(question.seat) if getattr(bot, "needs_view", True) else cast(View, None)
     return bot.choose(view, question, options, rng, budget)

@@ -9,9 +9,10 @@ from typing import Final
 from overlord.bots.protocol import Bot
 from overlord.bots.random import RandomBot
 from overlord.bots.recruit import Recruit
+from overlord.bots.veteran import Veteran
 
 GROUP: Final = "overlord.bots"
-SHIPPED: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "recruit": Recruit}
+SHIPPED: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "recruit": Recruit, "veteran": Veteran}
 
 
 def names() -> tuple[str, ...]:

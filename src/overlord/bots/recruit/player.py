@@ -23,16 +23,11 @@ VERSION: Final = "2"  # raised with every change of its answers: balance figures
 _FOOTPRINT: Final = attrgetter("hex", "camp", "kind", "figures", "strength", "worth", "traits", "waits", "aimed_at")
 
 
-def consider(glimpse: Glimpse, question: Question, options: Sequence[AnyAction]) -> AnyAction:
-    """What any recruit in this seat answers. It uses the battle directly, which saves making and reading a view."""
-    return cast(AnyAction, choice(Mind(glimpse, question.kind, SEAT_OF[question.seat], options)))
-
-
 class Recruit:
     """Scores each answer without looking further ahead. It keeps only a cache of the terrain, so another recruit may
     take over its seat at any time."""
 
-    version: Final = VERSION
+    version = VERSION
 
     def __init__(self) -> None:
         self._battle: tuple[ScenarioDef, dict[str, object]] | None = None
@@ -52,7 +47,11 @@ class Recruit:
         """The option with the highest score; the first one if several are equal."""
         if len(options) == 1:
             return options[0]
-        return consider(self._glimpse(view, question), question, options)
+        return self.consider(self._glimpse(view, question), question, options)
+
+    def consider(self, glimpse: Glimpse, question: Question, options: Sequence[AnyAction]) -> AnyAction:
+        """What it answers, by what its seat may know. A bot that plays where the battle is gets that without a view."""
+        return cast(AnyAction, choice(Mind(glimpse, question.kind, SEAT_OF[question.seat], options)))
 
     def _glimpse(self, view: View, question: Question) -> Glimpse:
         """What the view shows; equal positions get equal keys, so that the recruits of a camp share a survey."""

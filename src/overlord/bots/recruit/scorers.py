@@ -30,22 +30,22 @@ CLOSING: Final[dict[type[Action], float]] = {
 }
 
 
-def choice(mind: Mind) -> Action:
+def choice(mind: Mind, table: Table = SCORERS) -> Action:
     """The answer with the highest score; the first of them if several are equal."""
     best = mind.options[0]
-    most = score(mind, best)
+    most = score(mind, best, table)
     for option in mind.options[1:]:
-        value = score(mind, option)
+        value = score(mind, option, table)
         if value > most:
             best, most = option, value
     return best
 
 
-def score(mind: Mind, action: Action) -> float:
+def score(mind: Mind, action: Action, table: Table = SCORERS) -> float:
     """The value of this answer; 0 if there is no scorer for it."""
     if isinstance(action, Special) and action.key not in SPECIALS:
         return deck.special(mind, action)  # a Combat card as its special action, for any question
-    found = SCORERS.get((mind.kind, type(action))) or SCORERS.get((ANY, type(action)))
+    found = table.get((mind.kind, type(action))) or table.get((ANY, type(action)))
     if found is not None:
         return found(mind, action)
     return CLOSING.get(type(action), 0.0)
