@@ -6,7 +6,7 @@ from overlord.bots.recruit.field import UNKNOWN, Field
 from overlord.bots.recruit.survey import Survey
 from overlord.bots.recruit.worth import dislodge, strike_value
 from overlord.bots.veteran.reply import Reply, Strikes
-from overlord.bots.veteran.weights import RELIEF, kill_chance
+from overlord.bots.veteran.weights import HELD, RELIEF, kill_chance
 from overlord.engine.guess import Board
 from overlord.engine.model.hexes import NOWHERE
 
@@ -91,6 +91,8 @@ class Judgement(Survey):
         value = self.field.pulls(category)[h]
         if value == UNKNOWN:
             value = self.field.pull(h, category)
+        if h in self.reply.held:
+            value += HELD
         return value + self.reply.ahead(category, h)
 
     def _places(self, i: int, hexes: list[int]) -> list[float]:

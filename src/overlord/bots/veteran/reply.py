@@ -19,7 +19,7 @@ Strikes = list[tuple[int, float]]  # the number of an enemy in the list of foes,
 class Reply:
     """The strikes of the enemy's units on one position. It stays valid while only our units move."""
 
-    __slots__ = ("_ahead", "_distances", "_held", "_known", "_s", "_threats", "_weights", "camp", "foes", "number")
+    __slots__ = ("_ahead", "_distances", "_known", "_s", "_threats", "_weights", "camp", "foes", "held", "number")
 
     def __init__(self, s: Board, camp: int) -> None:
         self._s = s
@@ -31,12 +31,12 @@ class Reply:
         self._threats: dict[int, Threat] = {}
         self._known: dict[tuple[int, int, int, int, bool], Strikes] = {}
         self._ahead: dict[tuple[int, int], float] = {}
-        self._held = _gripped(s, camp)
+        self.held = _gripped(s, camp)
 
     def strikes(self, unit: Unit, h: int) -> Strikes:
         """What each enemy could do to this unit of ours on that hex, without those that cannot hurt it."""
         category = unit.kind.category
-        holds = h in self._held
+        holds = h in self.held
         key = (h, category, unit.figures, unit.worth, holds)
         found = self._known.get(key)
         if found is not None:

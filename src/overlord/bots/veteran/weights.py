@@ -13,6 +13,7 @@ ORDERS: Final = (3.0, 5.6)  # how many units he orders: in a standard battle, in
 CAUTION: Final = 0.8  # the weight of his turn against ours
 WOUND: Final = 0.6  # a figure of ours against a figure of his: his strike is still to come
 LOST_GRIP: Final = 7.0  # a medal of ours that counts only while we stand there
+HELD: Final = 3.0  # added to the value of an objective whose medal goes when we leave it
 AHEAD: Final = 0.3  # the share of next turn's battle that a hex is worth now
 RELIEF: Final = 0.6  # the share of a unit's strikes that end with it
 OVERRUN: Final = 0.7  # the share of a battle that an overrun is worth: there may be none
