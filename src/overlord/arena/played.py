@@ -8,13 +8,13 @@ from typing import Final
 
 import msgspec
 
-from overlord.actions import AnyAction
 from overlord.arena.fight import Task, fight
 from overlord.arena.plan import Bout
 from overlord.bots.arena import ask
 from overlord.bots.protocol import Bot, Budget
 from overlord.bots.registry import version
 from overlord.engine.game import Game
+from overlord.engine.model.actions import AnyAction
 from overlord.engine.model.names import CAMPS
 from overlord.engine.model.rng import Rng
 from overlord.engine.model.rules import RULES_VERSION
