@@ -9,11 +9,12 @@ from typing import Final
 import overlord
 from bench.engine import BOARDS, NO_END
 from bench.measure import RUNS, Figure
+from overlord.arena.fight import Task
 from overlord.bots.arena import ask, bot_rng, seat_bots
 from overlord.bots.protocol import Bot
 from overlord.bots.recruit import Recruit
 from overlord.cli.balance import weigh
-from overlord.cli.simulate import Task, run, who_plays
+from overlord.cli.simulate import run, who_plays
 
 SEEDS: Final = (1, 2)  # of the battles in one run
 PARTS: Final = ("options and view", "thought", "play")

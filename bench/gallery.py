@@ -15,9 +15,10 @@ from typing import Final
 import msgspec
 
 from overlord import Game, __version__
+from overlord.arena.fight import Task
+from overlord.arena.tally import interval
 from overlord.bots.registry import bot
-from overlord.cli.balance import interval
-from overlord.cli.simulate import Task, run
+from overlord.cli.simulate import run
 from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.model.scenario import ScenarioDef
 from overlord.library.scenarios import battles, load_scenario

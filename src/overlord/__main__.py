@@ -3,6 +3,7 @@
 import click
 
 from overlord import __version__, form
+from overlord.cli.arena import arena
 from overlord.cli.backup import backup
 from overlord.cli.balance import balance
 from overlord.cli.check import check
@@ -39,7 +40,7 @@ def main() -> None:
     tell_stale()
 
 
-for command in (play, simulate, balance, replay, check, import_, scenarios, show, rules, serve, backup, schema):
+for command in (play, simulate, balance, arena, replay, check, import_, scenarios, show, rules, serve, backup, schema):
     main.add_command(command)
 
 if __name__ == "__main__":

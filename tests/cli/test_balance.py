@@ -6,8 +6,8 @@ import pytest
 from click.testing import CliRunner
 
 from overlord.__main__ import main
+from overlord.arena.tally import interval
 from overlord.bots.recruit import VERSION
-from overlord.cli.balance import interval
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from overlord.engine.view import Question, View
 from overlord.library.scenarios import shipped
 from overlord.text.words import LANGUAGES, words
 
-COMMANDS = ("backup", "balance", "check", "play", "replay", "rules", "scenarios", "serve", "simulate")
+COMMANDS = ("arena", "backup", "balance", "check", "play", "replay", "rules", "scenarios", "serve", "simulate")
 
 
 @pytest.fixture(autouse=True)

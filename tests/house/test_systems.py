@@ -16,7 +16,8 @@ from click.testing import CliRunner
 
 import overlord
 from overlord.__main__ import main
-from overlord.cli import serve, simulate
+from overlord.arena import pool
+from overlord.cli import serve
 from overlord.cli.files import read_text, write_text
 from overlord.library.decks import load_deck
 from overlord.server.http import page
@@ -95,7 +96,7 @@ def test_processes_that_begin_empty_know_the_deck_beside_the_battle(
     path = tmp_path / "mine.toml"
     path.write_text(text[:at] + '[options]\ncombat_deck = "beside"\n' + text[at:], encoding="utf-8")
     spawning = partial(ProcessPoolExecutor, mp_context=multiprocessing.get_context("spawn"))
-    monkeypatch.setattr(simulate, "ProcessPoolExecutor", spawning)
+    monkeypatch.setattr(pool, "ProcessPoolExecutor", spawning)
     words = ["simulate", str(path), "--games", "2", "--jobs", "99", "--turn-limit", "2", "--json"]
     told = CliRunner().invoke(main, words)
     assert told.exit_code == 0, told.output

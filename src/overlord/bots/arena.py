@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, cast
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias, cast
 
 from overlord.bots.protocol import Bot, Budget
 from overlord.bots.recruit.player import Recruit
@@ -18,18 +18,26 @@ BOT_STREAM: Final = 101  # separate from the streams of the battle
 OURS: Final = (Recruit, Veteran)
 ONE_SECOND: Final = Budget(1.0)
 
+Asking: TypeAlias = Callable[
+    [Game, Question, Bot, Rng, Budget], AnyAction
+]  # how a bot is asked; `ask` is the usual way
+
 
 def bot_rng(seed: int) -> Rng:
     """The random numbers for bots in the battle with this seed."""
     return stream(seed, BOT_STREAM)
 
 
-def play_out(game: Game, bots: Mapping[str, Bot], rng: Rng, budget: Budget = ONE_SECOND) -> int:
-    """Play to the end, with a bot in every seat that is asked; returns the number of answers."""
+def play_out(
+    game: Game, bots: Mapping[str, Bot], rng: Rng, budget: Budget = ONE_SECOND, asking: Asking | None = None
+) -> int:
+    """Play to the end, with a bot in every seat that is asked; returns the number of answers.
+    `asking` stands in for `ask`, for whoever wants to watch the bots think."""
     seat_bots(game, bots)
     answers = 0
     while questions := game.waiting():
-        answer(game, questions[rng.below(len(questions))] if len(questions) > 1 else questions[0], bots, rng, budget)
+        question = questions[rng.below(len(questions))] if len(questions) > 1 else questions[0]
+        answer(game, question, bots, rng, budget, asking)
         answers += 1
     return answers
 
@@ -42,9 +50,17 @@ def seat_bots(game: Game, bots: Mapping[str, Bot]) -> None:
             sit(game.battle, game.house)
 
 
-def answer(game: Game, question: Question, bots: Mapping[str, Bot], rng: Rng, budget: Budget = ONE_SECOND) -> None:
+def answer(
+    game: Game,
+    question: Question,
+    bots: Mapping[str, Bot],
+    rng: Rng,
+    budget: Budget = ONE_SECOND,
+    asking: Asking | None = None,
+) -> None:
     """Let the bot of the asked seat answer."""
-    game.play(question.seat, ask(game, question, bots[question.seat], rng, budget), question.id)
+    action = (asking or ask)(game, question, bots[question.seat], rng, budget)
+    game.play(question.seat, action, question.id)
 
 
 def ask(game: Game, question: Question, bot: Bot, rng: Rng, budget: Budget = ONE_SECOND) -> AnyAction:

@@ -4,34 +4,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from math import sqrt
 from statistics import median
 from typing import Final, NamedTuple
 
 import click
 
 from overlord import __version__
+from overlord.arena.fight import Result, Task
+from overlord.arena.tally import interval
 from overlord.bots.registry import version
 from overlord.cli.files import load_battle, set_up
-from overlord.cli.simulate import Result, Task, run, who_plays, with_progress
+from overlord.cli.simulate import run, who_plays, with_progress
 from overlord.cli.speech import Command, lang_option, option, tongue
 from overlord.engine.model.names import CAMPS
 from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.model.scenario import ScenarioDef
 
-SURE: Final = 1.96  # standard deviations of a 95 % interval
 EVEN: Final = (0.45, 0.55)
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share of wins."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    middle = share + SURE**2 / (2 * games)
-    width = SURE * sqrt(share * (1 - share) / games + SURE**2 / (4 * games**2))
-    whole = 1 + SURE**2 / games
-    return (middle - width) / whole, (middle + width) / whole
 
 
 class Side(NamedTuple):

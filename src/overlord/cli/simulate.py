@@ -6,38 +6,17 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from typing import Final, NamedTuple
+from typing import TypeVar
 
 import click
 
-from overlord.bots.arena import bot_rng, play_out
-from overlord.bots.registry import bot, names
+from overlord.arena.fight import Result, Task, fight
+from overlord.arena.pool import spread
+from overlord.bots.registry import names
 from overlord.cli.files import load_battle, set_up
 from overlord.cli.speech import Command, fail, lang_option, option, tongue
-from overlord.engine.model.scenario import ScenarioDef
-from overlord.library.game import Game
 
-PORTION: Final = 5  # battles given to a process at a time
-MOST_JOBS: Final = 61  # Windows cannot wait for more processes at once
-
-
-class Task(NamedTuple):
-    """One battle to play, possibly in another process."""
-
-    battle: ScenarioDef
-    seed: int
-    bots: dict[str, str]  # seat -> name of its bot
-    turn_limit: int
-
-
-class Result(NamedTuple):
-    seed: int
-    winner: str | None
-    reason: str
-    turns: int
-    medals: dict[str, int]
-    answers: int
+R = TypeVar("R")
 
 
 @click.command("simulate", cls=Command, help="cli-simulate")
@@ -80,23 +59,10 @@ def who_plays(spec: str, seats: tuple[str, ...]) -> dict[str, str]:
 
 def run(tasks: list[Task], jobs: int) -> Iterator[Result]:
     """The results in the order of the tasks, in whichever process they were played."""
-    if jobs == 1:
-        yield from map(fight, tasks)
-        return
-    with ProcessPoolExecutor(min(jobs, MOST_JOBS)) as pool:
-        # Small portions: no process works long after the others, and the progress bar moves.
-        yield from pool.map(fight, tasks, chunksize=max(1, min(PORTION, len(tasks) // (jobs * 8))))
+    return spread(fight, tasks, jobs)
 
 
-def fight(task: Task) -> Result:
-    game = Game(task.battle, task.seed, options={"turn_limit": task.turn_limit})
-    answers = play_out(game, {seat: bot(name) for seat, name in task.bots.items()}, bot_rng(task.seed))
-    outcome = game.outcome
-    assert outcome is not None
-    return Result(task.seed, outcome.winner, outcome.reason, game.turn, outcome.medals, answers)
-
-
-def with_progress(results: Iterable[Result], length: int) -> Iterable[Result]:
+def with_progress(results: Iterable[R], length: int) -> Iterable[R]:
     """A progress bar on a terminal, nothing in a pipe."""
     if not sys.stderr.isatty():
         yield from results

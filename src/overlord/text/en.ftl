@@ -993,6 +993,45 @@ balance-turns = { $turns } turns per camp (median); { $limit } ended without a w
 balance-even = The interval overlaps 45 to 55 percent: even, as far as these battles show.
 balance-uneven = The interval lies outside 45 to 55 percent: one camp has the advantage.
 
+### Arena
+
+cli-arena = Let every pair of bots play each other, each seed twice with camps exchanged, and tell who is better.
+cli-arena-bots = The bots, at least two, such as recruit,random.
+cli-arena-battles = The battles: all, or names of included battles and scenario files, with commas between them.
+cli-arena-games = How many battles each pair plays, over all battles together; an odd number counts as the next even one.
+cli-arena-seed = The first seed; each seed is played twice, with camps exchanged.
+cli-arena-by-battle = Show the figures of every battle as well.
+cli-arena-json = Write the figures to this file as JSON.
+cli-arena-csv = Write the figures to this file as CSV.
+cli-arena-svg = Write a plot of the scores to this file as SVG.
+cli-arena-resume = Keep finished battles in this file, and go on from it.
+cli-arena-ratings = Rate the bots as well (needs the library openskill).
+cli-arena-stop-early = Stop a pair once a sequential test (SPRT) has settled whether the first bot is better.
+cli-arena-h0 = The score of a bot that is not better (with --stop-early).
+cli-arena-h1 = The score of a bot that is better (with --stop-early).
+cli-arena-alpha = The chance to call a bot better that is not (with --stop-early).
+cli-arena-beta = The chance to call a bot not better that is (with --stop-early).
+arena-bad-bots = --bots names at least two different bots, such as recruit,random, not { $text }.
+arena-bad-test = --h0 must be less than --h1, not { $low } and { $high }.
+arena-bad-resume = { $path } cannot be resumed: line { $line } is not a finished battle.
+arena-no-openskill = --ratings needs the library openskill: install open-overlord[arena].
+arena-head = From seed { $seed } on, battles: { $battles }, bots { $bots } (version { $version })
+arena-pair = Pair
+arena-games = Battles
+arena-wins = Wins
+arena-losses = Losses
+arena-draws = Draws
+arena-score = Score
+arena-interval = 95 % interval
+arena-medals = Medals
+arena-turns = Turns
+arena-ms = ms per decision
+arena-better = { $a } – { $b }: settled after { $games } battles, { $a } is better.
+arena-not-better = { $a } – { $b }: settled after { $games } battles, { $a } is not better.
+arena-open = { $a } – { $b }: not settled after { $games } battles.
+arena-rating = { $place }. { $bot }: rating { $ordinal } (mean { $mu }, deviation { $sigma })
+arena-plot = Score of the first bot, with its 95 % interval
+
 ### Table
 
 cli-serve = Start the server for browsers in this network; it offers our battles and those in these files.

@@ -993,6 +993,45 @@ balance-turns = { $turns } turnos por bando en la mediana; { $limit } sin venced
 balance-even = El intervalo abarca del 45 al 55 por ciento: equilibrada, hasta donde dicen estas batallas.
 balance-uneven = El intervalo queda fuera del 45 al 55 por ciento: un bando tiene ventaja.
 
+### Arena
+
+cli-arena = Hacer que cada pareja de robots se enfrente, cada semilla dos veces con los bandos cambiados, y decir quién es mejor.
+cli-arena-bots = Los robots, al menos dos, como recruit,random.
+cli-arena-battles = Las batallas: all, o nombres de batallas incluidas y de archivos de escenario, separados por comas.
+cli-arena-games = Cuántas batallas juega cada pareja, entre todas las batallas; un número impar cuenta como el par siguiente.
+cli-arena-seed = La primera semilla; cada semilla se juega dos veces, con los bandos cambiados.
+cli-arena-by-battle = Mostrar también las cifras de cada batalla.
+cli-arena-json = Escribir las cifras en este archivo, en JSON.
+cli-arena-csv = Escribir las cifras en este archivo, en CSV.
+cli-arena-svg = Escribir un gráfico de las puntuaciones en este archivo, en SVG.
+cli-arena-resume = Guardar las batallas terminadas en este archivo, y continuar a partir de él.
+cli-arena-ratings = Clasificar también a los robots (necesita la biblioteca openskill).
+cli-arena-stop-early = Parar una pareja cuando una prueba secuencial (SPRT) ha decidido si el primer robot es mejor.
+cli-arena-h0 = La puntuación de un robot que no es mejor (con --stop-early).
+cli-arena-h1 = La puntuación de un robot que es mejor (con --stop-early).
+cli-arena-alpha = El riesgo de llamar mejor a un robot que no lo es (con --stop-early).
+cli-arena-beta = El riesgo de llamar no mejor a un robot que sí lo es (con --stop-early).
+arena-bad-bots = --bots nombra al menos dos robots distintos, como recruit,random, no { $text }.
+arena-bad-test = --h0 debe ser menor que --h1, no { $low } y { $high }.
+arena-bad-resume = No se puede continuar { $path }: la línea { $line } no es una batalla terminada.
+arena-no-openskill = --ratings necesita la biblioteca openskill: instale open-overlord[arena].
+arena-head = Desde la semilla { $seed }, batallas: { $battles }, robots { $bots } (versión { $version })
+arena-pair = Pareja
+arena-games = Batallas
+arena-wins = Victorias
+arena-losses = Derrotas
+arena-draws = Empates
+arena-score = Puntuación
+arena-interval = Intervalo del 95 %
+arena-medals = Medallas
+arena-turns = Turnos
+arena-ms = ms por decisión
+arena-better = { $a } – { $b }: decidido tras { $games } batallas, { $a } es mejor.
+arena-not-better = { $a } – { $b }: decidido tras { $games } batallas, { $a } no es mejor.
+arena-open = { $a } – { $b }: sin decidir tras { $games } batallas.
+arena-rating = { $place }. { $bot }: valoración { $ordinal } (media { $mu }, desviación { $sigma })
+arena-plot = Puntuación del primer robot, con su intervalo del 95 %
+
 ### La mesa
 
 cli-serve = Abre la mesa a los navegadores de esta red; las batallas propias de estos ficheros se ofrecen junto a las nuestras.

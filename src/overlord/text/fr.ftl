@@ -993,6 +993,45 @@ balance-turns = { $turns } tours par camp à la médiane ; { $limit } sans vain
 balance-even = L’intervalle recouvre 45 à 55 pour cent : équilibré, pour autant que ces batailles le disent.
 balance-uneven = L’intervalle est hors de 45 à 55 pour cent : un camp est avantagé.
 
+### Arène
+
+cli-arena = Faire jouer chaque paire de robots, chaque graine deux fois en échangeant les camps, et dire qui est meilleur.
+cli-arena-bots = Les robots, au moins deux, comme recruit,random.
+cli-arena-battles = Les batailles : all, ou des noms de batailles fournies et de fichiers de scénario, séparés par des virgules.
+cli-arena-games = Combien de batailles joue chaque paire, toutes batailles confondues ; un nombre impair compte comme le pair suivant.
+cli-arena-seed = La première graine ; chaque graine est jouée deux fois, en échangeant les camps.
+cli-arena-by-battle = Montrer aussi les chiffres de chaque bataille.
+cli-arena-json = Écrire les chiffres dans ce fichier, en JSON.
+cli-arena-csv = Écrire les chiffres dans ce fichier, en CSV.
+cli-arena-svg = Écrire un graphique des scores dans ce fichier, en SVG.
+cli-arena-resume = Garder les batailles finies dans ce fichier, et reprendre à partir de lui.
+cli-arena-ratings = Classer aussi les robots (demande la bibliothèque openskill).
+cli-arena-stop-early = Arrêter une paire dès qu’un test séquentiel (SPRT) a établi si le premier robot est meilleur.
+cli-arena-h0 = Le score d’un robot qui n’est pas meilleur (avec --stop-early).
+cli-arena-h1 = Le score d’un robot qui est meilleur (avec --stop-early).
+cli-arena-alpha = Le risque de dire meilleur un robot qui ne l’est pas (avec --stop-early).
+cli-arena-beta = Le risque de dire non meilleur un robot qui l’est (avec --stop-early).
+arena-bad-bots = --bots nomme au moins deux robots différents, comme recruit,random, pas { $text }.
+arena-bad-test = --h0 doit être inférieur à --h1, pas { $low } et { $high }.
+arena-bad-resume = Impossible de reprendre { $path } : la ligne { $line } n’est pas une bataille finie.
+arena-no-openskill = --ratings demande la bibliothèque openskill : installez open-overlord[arena].
+arena-head = À partir de la graine { $seed }, batailles : { $battles }, robots { $bots } (version { $version })
+arena-pair = Paire
+arena-games = Batailles
+arena-wins = Victoires
+arena-losses = Défaites
+arena-draws = Nulles
+arena-score = Score
+arena-interval = Intervalle à 95 %
+arena-medals = Médailles
+arena-turns = Tours
+arena-ms = ms par décision
+arena-better = { $a } – { $b } : établi après { $games } batailles, { $a } est meilleur.
+arena-not-better = { $a } – { $b } : établi après { $games } batailles, { $a } n’est pas meilleur.
+arena-open = { $a } – { $b } : rien d’établi après { $games } batailles.
+arena-rating = { $place }. { $bot } : cote { $ordinal } (moyenne { $mu }, écart { $sigma })
+arena-plot = Score du premier robot, avec son intervalle à 95 %
+
 ### La table
 
 cli-serve = Ouvrir la table aux navigateurs de ce réseau ; vos propres batailles, dans ces fichiers, y sont proposées avec les nôtres.
