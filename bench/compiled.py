@@ -35,6 +35,7 @@ MODULES: Final = (
     "engine/tables/*.py",
     *(f"bots/recruit/{name}.py" for name in ("battles", "cards", "deck", "field", "marches", "memo", "mind")),
     *(f"bots/recruit/{name}.py" for name in ("orders", "planes", "scorers", "strikes", "survey", "worth")),
+    *(f"bots/veteran/{name}.py" for name in ("answers", "judgement", "mind", "plan", "reply", "weights")),
     "library/game.py",  # a compiled class can only be the base of compiled ones
 )
 OPTIMIZE: Final = "1"  # docs/speed.md compares the other levels

@@ -11,7 +11,7 @@ from bench.whims import answer, house
 import overlord
 from overlord.bots.protocol import Budget
 from overlord.bots.recruit import Recruit
-from overlord.bots.recruit.player import consider
+from overlord.bots.veteran import Veteran
 from overlord.engine.glimpse import glimpse
 from overlord.engine.guess import Guesser, rules_of
 from overlord.engine.model.data import Data
@@ -77,16 +77,18 @@ def test_a_glimpse_shows_what_the_view_shows(number: int) -> None:
     seating = {"axis": 1 + rng.below(4), "allies": 1 + rng.below(4)}
     battle = overlord.Game(overlord.load_scenario(key), number, seating, options=options | {"turn_limit": 6})
     guesser = Guesser(rules_of(battle.battle, battle.house))
-    recruit = Recruit()
-    recruit.sit(battle.battle, battle.house)
+    bots = (Recruit(), Veteran())
+    for bot in bots:
+        bot.sit(battle.battle, battle.house)
     steps = 0
     while battle.waiting():
         question, action = answer(battle, rng)
         if steps % 11 == 0:
             compare(battle, guesser)
             listed = battle.options(question.seat)
-            told = consider(glimpse(battle, question.seat), question, listed)
-            assert recruit.choose(battle.view(question.seat), question, listed, rng, Budget()) == told
+            for bot in bots:
+                told = bot._consider(glimpse(battle, question.seat), question, listed)
+                assert bot.choose(battle.view(question.seat), question, listed, rng, Budget()) == told
         battle.play(question.seat, action)
         steps += 1
     assert steps > 20

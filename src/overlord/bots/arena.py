@@ -69,7 +69,7 @@ def ask(game: Game, question: Question, bot: Bot, rng: Rng, budget: Budget = ONE
     if len(options) == 1:
         return options[0]
     if type(bot) in OURS:  # a bot that is derived from one of them may look at the view itself
-        return cast(Recruit, bot).consider(glimpse(game, question.seat), question, options)
+        return cast(Recruit, bot)._consider(glimpse(game, question.seat), question, options)
     # None instead of the view is given only to a bot that says it does not need the view.
     view = game.view(question.seat) if getattr(bot, "needs_view", True) else cast(View, None)
     return bot.choose(view, question, options, rng, budget)

@@ -192,4 +192,4 @@ def _resume(s: State, seen: ActView) -> None:
     s.acts[s.at[HEX[seen.unit]]] = act
 
 
-__all__ = ["NEVER_ROLLED", "Act", "Board", "Guesser", "marks", "rules_of"]
+__all__ = ["NEVER_ROLLED", "Act", "Board", "Guesser", "Unit", "marks", "rules_of"]

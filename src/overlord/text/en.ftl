@@ -1103,6 +1103,7 @@ page-holder-friend = A friend, by link
 page-holder-bot = Bot: { $bot }
 page-bot-random = random
 page-bot-recruit = recruit
+page-bot-veteran = veteran
 page-house-options = House options
 page-more-options = More options
 page-choice-none = none

@@ -1103,6 +1103,7 @@ page-holder-friend = Un amigo, por enlace
 page-holder-bot = Bot: { $bot }
 page-bot-random = al azar
 page-bot-recruit = recluta
+page-bot-veteran = veterano
 page-house-options = Opciones de la mesa
 page-more-options = Más opciones
 page-choice-none = ninguno

@@ -1103,6 +1103,7 @@ page-holder-friend = Un ami, par lien
 page-holder-bot = Bot : { $bot }
 page-bot-random = au hasard
 page-bot-recruit = recrue
+page-bot-veteran = vétéran
 page-house-options = Options de la table
 page-more-options = Plus d’options
 page-choice-none = aucun

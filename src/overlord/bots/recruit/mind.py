@@ -92,7 +92,8 @@ def walks_of(land: Hashable, board: Board) -> Walks:
     return found
 
 
-# Returns the value of an answer; the action has the type under which the scorer is listed in its table.
-Scorer = Callable[[Mind, Any], float]
+# Returns the value of an answer, from the mind of its bot and the action, which has the type under which the scorer
+# is listed in its table.
+Scorer = Callable[[Any, Any], float]
 Table = dict[tuple[str, type[Action]], Scorer]
 ANY: Final = ""  # instead of a question's kind: any question

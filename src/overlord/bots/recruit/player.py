@@ -47,9 +47,9 @@ class Recruit:
         """The option with the highest score; the first one if several are equal."""
         if len(options) == 1:
             return options[0]
-        return self.consider(self._glimpse(view, question), question, options)
+        return self._consider(self._glimpse(view, question), question, options)
 
-    def consider(self, glimpse: Glimpse, question: Question, options: Sequence[AnyAction]) -> AnyAction:
+    def _consider(self, glimpse: Glimpse, question: Question, options: Sequence[AnyAction]) -> AnyAction:
         """What it answers, by what its seat may know. A bot that plays where the battle is gets that without a view."""
         return cast(AnyAction, choice(Mind(glimpse, question.kind, SEAT_OF[question.seat], options)))
 

@@ -25,9 +25,7 @@ class VeteranMind(Mind):
 
     __slots__ = ("_plan", "about", "won")
 
-    def __init__(
-        self, glimpse: Glimpse, kind: str, seat: int, options: Sequence[Action], about: int, won: int
-    ) -> None:
+    def __init__(self, glimpse: Glimpse, kind: str, seat: int, options: Sequence[Action], about: int, won: int) -> None:
         super().__init__(glimpse, kind, seat, options)
         self.about = about  # the hex of the unit that the question is about, or NOWHERE
         self.won = won  # the hex that our last battle was aimed at, or NOWHERE

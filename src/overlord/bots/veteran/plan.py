@@ -28,7 +28,7 @@ class Plan:
         stay = {i: found[0] for i, found in scripts.items()}
         bold = self._boldest(scripts)
         plans = [self._improve(scripts, start) for start in (stay, bold)]
-        value, chosen = max(plans, key=lambda plan: plan[0])
+        chosen = max(plans, key=lambda plan: plan[0])[1]
         self.goals = {i: script[0] for i, script in chosen.items()}
         self.gains = {i: script[1] - stay[i][1] for i, script in chosen.items()}
 

@@ -27,7 +27,7 @@ class Veteran(Recruit):
         super().__init__()
         self._aimed = NOWHERE  # the hex of the enemy that it battled last
 
-    def consider(self, glimpse: Glimpse, question: Question, options: Sequence[AnyAction]) -> AnyAction:
+    def _consider(self, glimpse: Glimpse, question: Question, options: Sequence[AnyAction]) -> AnyAction:
         """The option with the highest score; the first one if several are equal."""
         about = HEX.get(question.about, NOWHERE)
         mind = VeteranMind(glimpse, question.kind, SEAT_OF[question.seat], options, about, self._aimed)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from overlord.bots.recruit.field import Threat, threat_at
 from overlord.bots.recruit.worth import FACES, REACH, THREAT, strike_row
 from overlord.bots.veteran.weights import AHEAD, rank_weights, reply_row
-from overlord.engine.guess import Act, Board
+from overlord.engine.guess import Act, Board, Unit
 from overlord.engine.model.hexes import FAR, NOWHERE, SIZE
 from overlord.engine.model.names import NOBODY
 from overlord.engine.model.scenario import TEMPORARY
-from overlord.engine.model.state import Unit
 from overlord.engine.queries.movement import allowance, plain_reach, reach
 from overlord.engine.tables.cards import PLAIN
 
