@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import overlord
 from bench.whims import DECKS, answer, house
+from overlord.bots import bot, bot_rng, play_out
 from overlord.engine.model import state
 from overlord.engine.model.rng import Rng
 from overlord.library.scenarios import shipped
@@ -22,6 +23,13 @@ def story(key: str, seed: int, options: dict[str, object]) -> str:
         game.play(question.seat, action)
     views = hashlib.sha256(repr([game.view(seat) for seat in (*game.seats, None)]).encode()).hexdigest()
     return f"{key} {seed} {game.digest()} {hashlib.sha256(game.record().encode()).hexdigest()} {views[:16]}"
+
+
+def thought(key: str, seed: int, name: str) -> str:
+    """The final state of a battle between bots of this name: they think with compiled code too."""
+    game = overlord.Game(overlord.load_scenario(key), seed=seed, options={"turn_limit": 12})
+    play_out(game, {seat: bot(name) for seat in game.seats}, bot_rng(seed))
+    return f"{key} {seed} {name} {game.digest()}"
 
 
 def ways() -> Iterator[tuple[str, int, dict[str, object]]]:
@@ -42,6 +50,9 @@ def ways() -> Iterator[tuple[str, int, dict[str, object]]]:
 def main() -> None:
     for key, seed, options in ways():
         print(story(key, seed, options))
+    for seed, key in enumerate(shipped(), 200):
+        for name in ("recruit", "veteran"):
+            print(thought(key, seed, name))
     form = "interpreted" if state.__file__.endswith(".py") else "compiled"
     print(f"the engine is {form}", file=sys.stderr)
 

@@ -9,7 +9,8 @@ from overlord.engine.queries.odds import odds
 
 # What the enemy's next turn costs: each of his units strikes once, the best strikes count most.
 FIRST_STRIKE: Final = 0.84  # the chance that the enemy orders the unit with the best strike
-ORDERS: Final = (3.0, 5.6)  # how many units he orders: in a standard battle, in Overlord
+STANDARD_ORDERS: Final = 3.0  # how many units he orders in a standard battle
+OVERLORD_ORDERS: Final = 5.6
 CAUTION: Final = 0.8  # the weight of his turn against ours
 WOUND: Final = 0.6  # a figure of ours against a figure of his: his strike is still to come
 LOST_GRIP: Final = 7.0  # a medal of ours that counts only while we stand there
@@ -25,7 +26,7 @@ _kills: Final[dict[tuple[str, int, bool], list[float]]] = {}
 
 def rank_weights(overlord: bool, most: int) -> list[float]:
     """The weight of the enemy's best strike, his second best and so on; they add up to the units he orders."""
-    share = 1.0 - FIRST_STRIKE / ORDERS[overlord]
+    share = 1.0 - FIRST_STRIKE / (OVERLORD_ORDERS if overlord else STANDARD_ORDERS)
     return [CAUTION * FIRST_STRIKE * share**rank for rank in range(most)]
 
 
