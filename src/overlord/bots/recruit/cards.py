@@ -35,7 +35,8 @@ COUNTERED: Final = 2.5  # the usual value of repeating the enemy's card
 READY_AMBUSH: Final = 2.0
 DUG_IN: Final = 0.4
 TREATED: Final = 2.0  # a figure healed
-SCOUTED: Final = (0.3, 1.5)  # a Recon: the better of two cards drawn; in Overlord one more card (O-DRAW-03)
+SCOUTED: Final = 0.3  # a Recon: the better of two cards drawn
+SCOUTED_OVERLORD: Final = 1.5  # in Overlord one more card (O-DRAW-03)
 SORTIE_VALUE: Final = 4.5  # an airplane over the enemy; it lies beside the camp and costs no card of the hand
 TACTICAL: Final = 0.5  # a Tactic card is worth keeping for another turn
 Values = list[tuple[float, int, int]]  # the value of an order, the sections of the unit, the unit
@@ -87,7 +88,9 @@ def orders_value(mind: Mind, card: Card, place: int, taken: frozenset[int] = fro
     if card.effect == MEDICS:
         return _healing(mind, place)
     value = _sum(chosen(mind, card, place, taken))
-    return value + SCOUTED[mind.board.rules.overlord] if card.recon else value
+    if not card.recon:
+        return value
+    return value + (SCOUTED_OVERLORD if mind.board.rules.overlord else SCOUTED)
 
 
 def _healing(mind: Mind, place: int) -> float:
