@@ -10,11 +10,16 @@ import pytest
 from bench.whims import answer, house
 
 import overlord
+from boards import asked
+from combat.table import run, table
 from overlord.bots import Rng
 from overlord.engine.imagine import imagined
 from overlord.engine.memory import remembered
+from overlord.engine.model.fields import DECLARED
 from overlord.engine.model.names import SEAT_OF
 from overlord.engine.model.state import State
+from overlord.engine.position import write_state
+from overlord.engine.queries.command import may_receive
 from overlord.library.scenarios import shipped
 from properties.worlds import own, redeal
 
@@ -22,7 +27,7 @@ ENCODE = msgspec.json.encode
 THEATRES: list[dict[str, object]] = [
     {},
     {"combat_deck": "winter", "general_winter": "both", "commissar": "allies"},
-    {"combat_deck": "jungle", "gung_ho": "both", "japanese_army": "axis", "air": "on"},
+    {"combat_deck": "jungle", "gung_ho": "allies", "japanese_army": "axis", "air": "on"},
     {"combat_deck": "desert", "smoke": "both", "paradrop": "axis", "armor_breakthrough": "allies", "fog": True},
     {"combat_deck": "urban", "air": "on", "air_strikes": "both", "italian_high_command": "axis"},
     {"air": "on", "air_strikes": "both", "axis_sorties": 2, "deck_sorties": 2, "gung_ho": "allies"},
@@ -31,8 +36,19 @@ THEATRES: list[dict[str, object]] = [
 CASES = [(key, THEATRES[n]) for key in ("crossroads", "two-bridges") for n in range(len(THEATRES))]
 CASES += [(key, house(Rng(n))) for n, key in enumerate(shipped())]
 NUMBERS = range(len(CASES))
-EVERY = 23  # steps from one look at all seats to the next
+EVERY = 31  # steps from one look at all seats to the next
 PLAYED = 200
+# Frames whose fields can hold a draft, a card or an answer. `yes`: redraft.py or imagine.py replaces what is hidden.
+DRAFTS = {
+    **dict.fromkeys(("AfterBattles", "AirPower", "ChipAtStart", "ChipPlace", "Distribute", "Initiative"), "yes"),
+    **dict.fromkeys(("KeepOne", "Laying", "March", "Ordering", "Paradrop", "Picking", "Screen", "Window"), "yes"),
+    "Battles": "who is done is public",
+    "Carrying": "the card lies face up, and the units it names are marked",
+    "Huddle": "who is ready is public",
+    "Moves": "who is done is public",
+    "Phase": "who is done is public",
+    "Unload": "the parts of a train are public",
+}
 
 
 def battle(number: int) -> tuple[overlord.Game, Rng]:
@@ -40,7 +56,7 @@ def battle(number: int) -> tuple[overlord.Game, Rng]:
     key, options = CASES[number]
     rng = Rng(number)
     seating = {"axis": 1 + rng.below(4), "allies": 1 + rng.below(4)} if number % 3 else {"axis": 4, "allies": 4}
-    game = overlord.Game(overlord.load_scenario(key), number, seating, options=options | {"turn_limit": 6})
+    game = overlord.Game(overlord.load_scenario(key), number, seating, options=options | {"turn_limit": 4})
     return game, rng
 
 
@@ -97,15 +113,26 @@ def test_an_imagined_battle_looks_the_same_and_can_be_played(number: int) -> Non
         if step % EVERY == 0:
             for n, seat in enumerate(game.seats):
                 other = same(game, seat, step * 8 + n)
-                if step % (EVERY * len(game.seats)) == EVERY * n:
-                    before = game.digest()
-                    cards = command_cards(other._state), combat_cards(other._state)
-                    played(other, rng, PLAYED)
-                    assert (command_cards(other._state), combat_cards(other._state)) == cards
-                    assert game.digest() == before
+                if step // EVERY % (2 * len(game.seats)) == 2 * n:
+                    try_out(game, other, rng)
         played(game, rng, 1)
         step += 1
     assert step > 20
+
+
+def try_out(game: overlord.Game, other: overlord.Game, rng: Rng) -> None:
+    """Save the imagined battle, and play it on, as a game and as a simulation."""
+    before = game.digest()
+    cards = command_cards(other._state), combat_cards(other._state)
+    again = overlord.Game.load(other.dump())
+    assert again.digest() == other.digest() and again.waiting() == other.waiting()
+    sim = overlord.Simulation(other)
+    for _ in range(PLAYED // 4):
+        if sim.legal():
+            sim.step(rng.below(len(sim.legal())))
+    played(other, rng, PLAYED)
+    assert (command_cards(other._state), combat_cards(other._state)) == cards
+    assert game.digest() == before
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -113,7 +140,7 @@ def test_what_is_imagined_depends_on_nothing_hidden(number: int) -> None:
     """From two worlds that differ only in what a seat may not know, the same numbers make the very same battle."""
     game, rng = battle(number)
     step = 0
-    while game.waiting() and step < 400:
+    while game.waiting():
         if step % EVERY == 0 or face_down(game):
             seat = game.seats[rng.below(len(game.seats))]
             wanted = game.imagine(seat, Rng(step))
@@ -127,7 +154,97 @@ def test_what_is_imagined_depends_on_nothing_hidden(number: int) -> None:
 
 def differences(one: State, two: State) -> list[Any]:
     """The fields in which two positions differ, for whoever reads a failure."""
-    from overlord.engine.position import write_state
-
     first, second = write_state(one), write_state(two)
     return [(key, first.get(key), second.get(key)) for key in {*first, *second} if first.get(key) != second.get(key)]
+
+
+def test_an_imagined_battle_keeps_no_word_of_the_true_one() -> None:
+    """Neither seed nor log: from these one could build the true battle again."""
+    hands = {"allies-cic": ["barrage", "probe-left"]}
+    game = overlord.Game(overlord.load_scenario("crossroads"), 12345, hands=hands, dice="IIIAA")
+    played(game, Rng(1), 9)
+    other = game.imagine("axis-cic", Rng(2))
+    assert "12345" not in other.record() and "IIIAA" not in other.dump()
+    assert other.entries == 1 and other.told("allies-cic") == ()
+    played(other, Rng(3), 30)
+    assert overlord.Game.replay(other.record()).digest() == other.digest()
+
+
+def test_every_hidden_card_is_as_likely_as_any_other() -> None:
+    """Of 600 imagined battles, a card is in the enemy's hand as often as its copies among the hidden cards say."""
+    game = overlord.Game(overlord.load_scenario("two-bridges"), 8)
+    s = game._state
+    hidden = Counter(card.key for card in (*s.deck, *s.hands[0], *s.hands[1]))  # a general sees no hand at all
+    size, rng = len(s.hands[0]), Rng(8)
+    found: Counter[str] = Counter()
+    hands = set()
+    for _ in range(600):
+        hand = game.imagine("allies-left", rng)._state.hands
+        hands.add(tuple(card.key for card in hand[0]))
+        found.update(card.key for card in hand[0])
+    assert len(hands) > 590
+    squares = 0.0
+    for key, copies in hidden.items():
+        wanted = 600 * size * copies / hidden.total()
+        squares += (found[key] - wanted) ** 2 / wanted
+    assert squares < 2 * len(hidden), found
+
+
+def test_cards_that_were_handed_out_are_some_that_can_have_been() -> None:
+    game = overlord.Game(overlord.load_scenario("two-bridges"), 8)
+    for seat in game.seats:
+        game.play(seat, "ready")
+    while not any(game._state.given):
+        question = game.waiting()[0]
+        game.play(question.seat, game.options(question.seat)[-1])
+    giver = next(n for n, cards in enumerate(game._state.given) if cards) // 4
+    found: Counter[str] = Counter()
+    for salt in range(300):
+        s = game.imagine(game.seats[4 * (1 - giver)], Rng(salt))._state
+        for seat, cards in enumerate(s.given):
+            for card in cards:
+                assert seat % 4 in may_receive(s, card), (seat, card.key)
+                found[card.key] += 1
+    assert len(found) > 8
+
+
+@pytest.mark.parametrize("where", ["top", "bottom"])
+def test_a_card_that_was_peeked_at_is_known_as_long_as_it_lies_there(where: str) -> None:
+    battle = table("jungle", {"G5": "axis infantry"}, {}, axis=["captured-sketch-map"])
+    run(battle, "play direct-from-hq", "combat captured-sketch-map")
+    place = -1 if where == "top" else 0
+    seen = battle._state.combat_deck[-1].key
+    for _ in range(2):  # while he looks, and afterwards
+        mine = {battle.imagine("axis-cic", Rng(n))._state.combat_deck[place].key for n in range(20)}
+        other = {battle.imagine("allies-cic", Rng(n))._state.combat_deck[place].key for n in range(20)}
+        assert len(other) > 1
+        if asked(battle) == "peek":
+            run(battle, f"choose {where}")
+    assert mine == {seen}
+
+
+def test_mines_come_out_of_the_bag_without_those_that_were_turned_up() -> None:
+    game = overlord.Game(overlord.load_scenario("gold-beach"), 3)
+    s = own(game)
+    for mine in s.mines.values():
+        mine.strength, mine.shown = 4, False
+    first = next(iter(s.mines.values()))
+    first.shown = True  # there is one 4 in the bag
+    found: Counter[int] = Counter()
+    for salt in range(200):
+        mines = list(game.imagine("allies-cic", Rng(salt))._state.mines.values())
+        assert mines[0].strength == 4
+        found.update(mine.strength for mine in mines[1:])
+    assert set(found) == {0, 1, 2, 3}
+    assert found[0] > found[1] > found[3]
+
+
+def test_every_frame_that_can_hold_a_draft_is_thought_of() -> None:
+    """A new frame must be looked at: does it keep an answer that others may not see yet?"""
+    plain = ("int", "str", "bool", "Effect", "Scene", "Effect | None", "tuple[tuple[int, int], ...]")
+    found = {
+        name
+        for name, row in DECLARED.items()
+        if row.asks and any(field.type not in plain and not field.derived for field in row.fields)
+    }
+    assert found == set(DRAFTS)

@@ -21,7 +21,7 @@ from overlord.engine.tables.cards import AMBUSH, SECTION, SORTIE, Card
 from overlord.engine.tables.combat import CombatCard
 from overlord.engine.tables.obstacles import MINE_MIX
 
-TRIES: Final = 200  # so often are cards drawn again that cannot have been given; then the first that can are taken
+TRIES: Final = 2000  # so often cards are drawn again that cannot have been handed out like this: far more than it takes
 WORD: Final = 1 << 32
 
 
@@ -125,7 +125,7 @@ def _hand_out(
         return _handed(s, [*laid, *pairs]) and not (marked and not _markable([*laid, *pairs], holds))
 
     if slots:
-        pairs = _drawn(slots, flown, fits, cards, sorties, rng)
+        pairs = _drawn(s, slots, flown, fits, cards, sorties, rng)
         for seat in seats:
             s.given[seat] = tuple([card for card, to in pairs if to == seat])
         laid.extend(pairs)
@@ -135,6 +135,7 @@ def _hand_out(
 
 
 def _drawn(
+    s: State,
     slots: list[int],
     flown: int,
     fits: Callable[[list[Pair]], bool],
@@ -142,52 +143,36 @@ def _drawn(
     sorties: list[Card],
     rng: Rng,
 ) -> list[Pair]:
-    """One card for each of these seats, of which so many are Air Sorties; they leave the cards they came from."""
-    count = len(slots)
+    """One card for each of these seats, of which so many are Air Sorties; they leave the cards they came from.
+
+    Every set of cards that fits is as likely: what does not fit is drawn again."""
+    may = {seat: [k for k, card in enumerate(cards) if role_of(seat) in may_receive(s, card)] for seat in slots}
+    air = [True] * flown + [False] * (len(slots) - flown)
+    picks = list(range(len(slots)))  # places in the pool, in case that nothing fits: a battle that was made up
     for _ in range(TRIES):
-        some = [True] * flown + [False] * (count - flown)
-        for i in range(count - 1, 0, -1):
-            j = rng.below(i + 1)
-            some[i], some[j] = some[j], some[i]
-        for n in range(count - flown):  # other cards at the end, each as likely
-            i, j = len(cards) - 1 - n, rng.below(len(cards) - n)
-            cards[i], cards[j] = cards[j], cards[i]
-        left = cards[len(cards) - (count - flown) :]
-        pairs = [(sorties[0] if air else left.pop(), seat) for seat, air in zip(slots, some, strict=True)]
-        if fits(pairs):
+        _mix(air, rng)
+        drawn = [may[seat][rng.below(len(may[seat]))] if may[seat] else 0 for seat in slots]
+        used = [k for k, flies in zip(drawn, air, strict=True) if not flies]
+        if len(set(used)) == len(used) and fits(_pairs(slots, drawn, air, cards, sorties)):
+            picks = drawn
             break
-    else:
-        pairs = _found(slots, flown, fits, cards, sorties) or pairs
-    for card, _ in pairs:
-        (sorties if card.effect == SORTIE else cards).remove(card)
+    pairs = _pairs(slots, picks, air, cards, sorties)
+    for k in sorted([k for k, flies in zip(picks, air, strict=True) if not flies], reverse=True):
+        del cards[k]
+    del sorties[:flown]
     return pairs
 
 
-def _found(
-    slots: list[int], flown: int, fits: Callable[[list[Pair]], bool], cards: list[Card], sorties: list[Card]
-) -> list[Pair]:
-    """The first cards that fit, searched one seat after another; none if there are none."""
-    if not slots:
-        return []
-    seat = slots[0]
-    for card in dict.fromkeys([*sorties, *cards] if flown else cards):
-        air = card.effect == SORTIE
-        if len(slots) == 1 and air != bool(flown):
-            continue
-        if len(slots) == 1:
-            if fits([(card, seat)]):
-                return [(card, seat)]
-            continue
-        first = (card, seat)
-        rest = [other for other in cards if other is not card] + [card] * (cards.count(card) - 1)
+def _pairs(slots: list[int], picks: list[int], air: list[bool], cards: list[Card], sorties: list[Card]) -> list[Pair]:
+    """The cards at these places, or Air Sorties, each with the seat that gets it."""
+    found = zip(slots, picks, air, strict=True)
+    return [(sorties[0] if flies else cards[k], seat) for seat, k, flies in found]
 
-        def both(pairs: list[Pair], first: Pair = first) -> bool:
-            return fits([first, *pairs])
 
-        found = _found(slots[1:], flown - air, both, rest, sorties[air:])
-        if found:
-            return [first, *found]
-    return []
+def _mix(some: list[bool], rng: Rng) -> None:
+    for i in range(len(some) - 1, 0, -1):
+        j = rng.below(i + 1)
+        some[i], some[j] = some[j], some[i]
 
 
 def _handed(s: State, pairs: list[Pair]) -> bool:
