@@ -25,8 +25,8 @@ SOURCES: Final = ROOT / "src"
 MODULES: Final = (
     *(f"engine/model/{name}.py" for name in ("answers", "data", "frame", "ground", "hexes", "names", "rng")),
     *(f"engine/model/{name}.py" for name in ("objective", "rules", "state")),
-    *(f"engine/{name}.py" for name in ("game", "glimpse", "guess", "log", "outcome", "playing")),
-    *(f"engine/{name}.py" for name in ("simulation", "view")),
+    *(f"engine/{name}.py" for name in ("game", "glimpse", "guess", "imagine", "log", "memory", "outcome", "playing")),
+    *(f"engine/{name}.py" for name in ("redraft", "simulation", "view")),
     "engine/effects/board.py",
     "engine/queries/*.py",
     "engine/queries/*/*.py",

@@ -21,13 +21,16 @@ from overlord.engine.files.scenario.reader import reread
 from overlord.engine.files.scenario.textboard import position_text
 from overlord.engine.flow import interpreter
 from overlord.engine.illegal import Illegal
+from overlord.engine.imagine import imagined
 from overlord.engine.log import LONG_AGO, Counters, Log
+from overlord.engine.memory import remembered
 from overlord.engine.model.actions import AnyAction, NotAnAction, parse_action
 from overlord.engine.model.base import Action, Secret
 from overlord.engine.model.events import AnyEvent, Signalled, Talked
 from overlord.engine.model.hexes import HEX, NAME, NOWHERE
 from overlord.engine.model.names import CAMPS, FACES, NOBODY, SEAT_OF, SEATS, role_of
 from overlord.engine.model.options import wrong
+from overlord.engine.model.rng import Rng
 from overlord.engine.model.rules import RULES_VERSION, Rules, all_options
 from overlord.engine.model.scenario import ScenarioDef
 from overlord.engine.model.seating import Seating
@@ -319,15 +322,29 @@ class Game:
         new._questions = self._questions
         return new
 
+    def imagine(self, seat: str, rng: Rng) -> Self:
+        """A battle that this seat cannot tell from this one: everything hidden from its holder is dealt anew, and so
+        are all dice and draws to come. It depends only on what he knows and on `rng`, which it moves on."""
+        holds = self._seating.shared[self._seat(seat)]
+        state = imagined(self._state, holds, rng, remembered(self._state, self._log, holds))
+        game = self.copy()
+        game._header = msgspec.structs.replace(self._header, seed=0, hands={}, dice="")
+        game._begin_at(state)
+        return game
+
     def _at(self, state: State) -> Self:
         """This battle in another of its positions, which becomes the first entry of the log."""
         game = self.copy()
-        game._state = state
-        game._log = Log()
-        game._log.add(Entry(rules=RULES_VERSION, position=dumps.position_of(state)), game._counters())
-        game._floor = 1
+        game._begin_at(state)
         game._settle()
         return game
+
+    def _begin_at(self, state: State) -> None:
+        """Let the log begin with this position."""
+        self._state = state
+        self._log = Log()
+        self._log.add(Entry(rules=RULES_VERSION, position=dumps.position_of(state)), self._counters())
+        self._floor = 1
 
     def digest(self) -> str:
         """A fingerprint of the position."""

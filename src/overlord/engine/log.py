@@ -77,11 +77,14 @@ class Log:
     def events(self, since: int) -> Iterator[AnyEvent]:
         """All events from an entry on."""
         for n in range(len(self.items))[since:]:
-            item = self.items[n]
-            if isinstance(item, tuple):
-                yield from item[3]
-            elif not isinstance(item, State):
-                yield from self.entry(n).events
+            yield from self.events_of(n)
+
+    def events_of(self, n: int) -> tuple[AnyEvent, ...]:
+        """The events of one entry."""
+        item = self.items[n]
+        if isinstance(item, tuple):
+            return item[3]
+        return () if isinstance(item, State) else self.entry(n).events
 
     def written(self, since: int = 0) -> list[Entry]:
         return [self.entry(n) for n in range(len(self.items))[since:]]

@@ -386,7 +386,7 @@ def draw(s: State, camp: int, count: int) -> list[Card]:
             s.sorties[camp] += 1
             s.events.append(SortieShown(CAMPS[camp]))
             continue
-        if _barred(s, camp, card):
+        if barred(s, camp, card):
             discard(s, camp, card)  # R-CARD-28: discard and redraw at once
             continue
         drawn.append(card)
@@ -399,7 +399,8 @@ def draw(s: State, camp: int, count: int) -> list[Card]:
     return drawn
 
 
-def _barred(s: State, camp: int, card: Card) -> bool:
+def barred(s: State, camp: int, card: Card) -> bool:
+    """Whether this camp never holds this card: it is discarded as soon as it is drawn (R-CARD-28)."""
     return (card.effect == AIR_POWER and bool(s.rules.no_air_power & (1 << camp))) or (
         card.effect == BARRAGE and s.rules.no_barrage
     )

@@ -94,7 +94,7 @@ def refuse_with(
         for given, to in draft:
             if stands_alone(s, to, given):
                 return "finest-hour-alone", "O-DIST-14"
-        refusal = _refuse_beside(s, draft, card, seat)
+        refusal = refuse_beside(s, draft, card, seat)
         if refusal[1]:
             return refusal
         if len(draft) >= 3:
@@ -194,7 +194,7 @@ def _refuse_receiver(s: State, card: Card, role: int) -> tuple[str, str]:
     return "for-the-commander", "O-DIST-04"
 
 
-def _refuse_beside(s: State, draft: list[Pair], card: Card, seat: int) -> tuple[str, str]:
+def refuse_beside(s: State, draft: list[Pair], card: Card, seat: int) -> tuple[str, str]:
     """Which cards one seat may get together (O-DIST-07 to -12)."""
     there = [c for c, to in draft if to == seat]
     if not there:
