@@ -11,6 +11,10 @@ from overlord.engine.model.fields import DECLARED, Declared, default_text, metho
 
 ENGINE = ("model", "queries", "flow")
 DECORATORS = ("data", "shared", "renewed", "lent")
+# Classes that people may derive from. It also lets `copy` and `load` make an object without calling `__init__`, which
+# mypyc would do otherwise.
+OPEN_CLASSES = (("engine/game.py", "class Game:"), ("library/game.py", "class Game("))
+OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
 
 
 def expand(source: str, module: str) -> str:
@@ -58,8 +62,20 @@ def expand_all(root: Path) -> None:
     # A written-out method returns its own class; the common base method of all frames returns Frame.
     _append(engine / "model" / "data.py", "-> Self", "-> Data", "")
     _append(engine / "model" / "frame.py", "", "", "    def copy(self) -> Frame:\n        raise NotImplementedError\n")
+    for place, line in OPEN_CLASSES:
+        _open(root / "overlord" / place, line)
 
 
 def _append(path: Path, old: str, new: str, more: str) -> None:
     text = path.read_text(encoding="utf-8")
     path.write_text((text.replace(old, new) if old else text) + more, encoding="utf-8")
+
+
+def _open(path: Path, line: str) -> None:
+    """Let interpreted classes derive from the class that begins with this line."""
+    before, found, after = path.read_text(encoding="utf-8").partition(f"\n{line}")
+    assert found, f"{path.name} has no {line}"
+    # Only mypyc reads the decorator: a compiled program must not need the package that defines it.
+    first = "from __future__ import annotations\n"
+    wanted = "from typing import TYPE_CHECKING as _CHECKING\nif _CHECKING:\n    from mypy_extensions import mypyc_attr\n"
+    path.write_text(f"{before.replace(first, first + wanted, 1)}\n{OPEN}{line}{after}", encoding="utf-8")
