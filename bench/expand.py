@@ -77,5 +77,7 @@ def _open(path: Path, line: str) -> None:
     assert found, f"{path.name} has no {line}"
     # Only mypyc reads the decorator: a compiled program must not need the package that defines it.
     first = "from __future__ import annotations\n"
-    wanted = "from typing import TYPE_CHECKING as _CHECKING\nif _CHECKING:\n    from mypy_extensions import mypyc_attr\n"
+    wanted = (
+        "from typing import TYPE_CHECKING as _CHECKING\nif _CHECKING:\n    from mypy_extensions import mypyc_attr\n"
+    )
     path.write_text(f"{before.replace(first, first + wanted, 1)}\n{OPEN}{line}{after}", encoding="utf-8")

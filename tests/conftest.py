@@ -1,7 +1,7 @@
 """Set-up for every test: one language, whatever the machine uses, and no battles or decks of its owner.
 
 Tests run the sources, not the compiled form: some replace our functions, which compiled code would not notice.
-`make test-compiled` asks for the compiled form.
+`make test-compiled` asks for the compiled form, and leaves out what is marked `interpreted`.
 """
 
 import os
@@ -11,9 +11,18 @@ os.environ.setdefault("OVERLORD_FORM", "interpreted")  # before anything imports
 import pytest
 from hypothesis import settings
 
+from overlord.form import COMPILED, FORM
+
 # A busy machine breaks no rule. `make test` tries the same examples every time; OVERLORD_LONG looks for new ones.
 settings.register_profile("ours", deadline=None, derandomize=not os.environ.get("OVERLORD_LONG"))
 settings.load_profile("ours")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if FORM == COMPILED:
+        for item in items:
+            for mark in item.iter_markers("interpreted"):
+                item.add_marker(pytest.mark.skip(reason=f"it needs the sources: {mark.args[0]}"))
 
 
 @pytest.fixture(autouse=True)

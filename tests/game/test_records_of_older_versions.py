@@ -16,6 +16,7 @@ from overlord.engine.model.rules import RULES_VERSION
 from overlord.engine.record import Entry, read
 from overlord.table.archive import retelling
 
+OTHER_RULES = pytest.mark.interpreted("it replaces functions of ours, which compiled code does not notice")
 RECORDS = [(version, name) for version, folder in files.OLDER.items() for name in files.names(folder)]
 PART_AT = 60  # entries after which other rules refuse an answer
 
@@ -74,6 +75,7 @@ def test_it_is_shown_to_its_end_by_the_rules_of_today(version: int, name: str) -
     shown_to_its_end(text_of(version, name))
 
 
+@OTHER_RULES
 @pytest.mark.parametrize(("version", "name"), RECORDS)
 def test_it_will_be_by_other_rules(version: int, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     text = text_of(version, name)
@@ -88,7 +90,7 @@ def test_it_will_be_by_other_rules(version: int, name: str, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize(("version", "name"), RECORDS)
-@pytest.mark.parametrize("later", [False, True])
+@pytest.mark.parametrize("later", [False, pytest.param(True, marks=OTHER_RULES)])
 def test_the_command_line_tells_it(
     version: int, name: str, later: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

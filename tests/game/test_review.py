@@ -14,6 +14,7 @@ from overlord.engine.files.scenario.reader import read_scenario
 from overlord.engine.model.actions import Move, Order, Play
 from overlord.engine.model.base import Secret
 from overlord.engine.model.events import Discarded, Ended, Marked, Ordered, Rolled
+from overlord.form import COMPILED, FORM
 
 
 def huddle(battle: overlord.Game) -> overlord.Game:
@@ -163,7 +164,8 @@ def test_a_cell_with_more_than_one_mark_is_a_problem(cell: str) -> None:
 
 @pytest.mark.parametrize("wrong", [{"seating": {"axis": 2.5}}, {"seating": {"axis": True}}, {"dice": ["I"]}])
 def test_odd_arguments_get_one_sentence(wrong: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match=r"seating|dice"):
+    refusals = (ValueError, TypeError) if FORM == COMPILED and "dice" in wrong else ValueError
+    with pytest.raises(refusals, match=r"seating|dice|str object expected"):  # compiled code checks types by itself
         overlord.Game(game({}).battle, **wrong)  # type: ignore[arg-type]
 
 

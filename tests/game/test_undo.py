@@ -51,6 +51,7 @@ def test_a_mark_changes_nothing_but_the_time_it_takes(battle: str, options: dict
     assert said[""] > 10 and said["undo-too-late"] > 3
 
 
+@pytest.mark.interpreted("it replaces functions of ours, which compiled code does not notice")
 def test_taking_back_plays_only_what_came_after_the_last_roll(monkeypatch: pytest.MonkeyPatch) -> None:
     game = overlord.Game(overlord.load_scenario("crossroads"), 5)
     rng = Rng(1)

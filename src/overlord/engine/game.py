@@ -605,14 +605,14 @@ def _check_header(battle: ScenarioDef, header: Header) -> None:
 
 def _check_arguments(
     battle: ScenarioDef,
-    holders: dict[str, int],
+    holders: Mapping[str, object],  # compiled code would stop at a value of another type, without a sentence
     hands: dict[str, list[str]],
     dice: str,
     options: dict[str, object],
 ) -> None:
     """Refuse, in one clear sentence, arguments from which no battle can be built."""
     for camp, number in holders.items():
-        if camp not in CAMPS or type(number) is not int or not 1 <= number <= 4:
+        if camp not in CAMPS or not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= 4:
             raise ValueError(f"seating: a camp is axis or allies and has 1 to 4 holders, not {camp}={number}")
     combat = all_options(battle, options)["combat_deck"] != "none"
     for seat, keys in hands.items():
